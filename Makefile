@@ -1,0 +1,89 @@
+# Everything one does here has a name. A fresh machine needs make and Python, nothing else.
+
+OLDEST := 3.11
+NEWEST := 3.15
+PYTHONS := $(PYTHON) python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
+
+CODE := $(wildcard src tests tools bench)
+ARGS :=
+
+# What the caller's shell may carry for other projects must not reach ours.
+unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP VIRTUAL_ENV
+
+# Prints the first Python that suits, or says why none does.
+find_python = \
+	for python in $(PYTHONS); do \
+		version=$$("$$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null) || continue; \
+		found="$$found $$python is $$version;"; \
+		case $$version in 3.*) minor=$${version\#3.} ;; *) continue ;; esac; \
+		if [ $$minor -ge $(OLDEST:3.%=%) ] && [ $$minor -le $(NEWEST:3.%=%) ]; then echo "$$python"; exit; fi; \
+	done; \
+	echo "Rattus needs Python $(OLDEST) to $(NEWEST):$${found:- no Python on the PATH;}" \
+		"install one, or name it: make PYTHON=/path/to/python$(NEWEST)" >&2; \
+	exit 1
+
+# $(call setup,run) or $(call setup,dev): makes .venv ready; some milliseconds when it is.
+setup = @$(or $(PYTHON),.venv/bin/python) -ISB tools/setup_env.py --check $(1) 2>/dev/null || \
+	{ python=$$($(find_python)) && "$$python" -B tools/setup_env.py $(1); }
+
+# Temporary folders of tests stay inside the project.
+PYTEST = mkdir -p .cache/tests && PYTEST_DEBUG_TEMPROOT=.cache/tests .venv/bin/pytest -n auto $(ARGS)
+
+headline = @printf '\n== %s\n' '$(1)'
+
+.PHONY: help play test check bench format lock goldens clean
+.NOTPARALLEL:
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: ## play in the terminal
+	$(call setup,run)
+	@.venv/bin/rattus play $(ARGS)
+
+test: ## run all tests (ARGS="-k plague" for some)
+	$(call setup,dev)
+	@$(PYTEST)
+
+check: ## all that must hold before a commit: format, lint, types, tests
+	$(call setup,dev)
+	$(call headline,format)
+	@.venv/bin/ruff format --check $(CODE)
+	$(call headline,lint)
+	@.venv/bin/ruff check $(CODE)
+	$(call headline,types)
+	@.venv/bin/mypy $(CODE)
+	$(call headline,tests)
+	@$(PYTEST)
+
+bench: ## measure against the budgets and the yardsticks
+	$(call setup,run)
+	$(call headline,bench)
+	@.venv/bin/rattus bench --yardsticks $(ARGS)
+
+format: ## lay out the code and repair what can be repaired
+	$(call setup,dev)
+	$(call headline,format)
+	@.venv/bin/ruff format $(CODE)
+	@.venv/bin/ruff check --fix $(CODE)
+
+goldens: ## play the golden games anew, to be read in review
+	$(call setup,dev)
+	$(call headline,goldens)
+	@.venv/bin/python tools/goldens.py $(ARGS)
+
+COMPILE = .venv/bin/uv pip compile --quiet --no-config --universal --python-version $(OLDEST) --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(ARGS)
+
+lock: ## make the lock files anew (ARGS=--upgrade for newer versions)
+	$(call setup,dev)
+	$(call headline,lock)
+	@echo hatchling | $(COMPILE) - --output-file requirements/build.txt
+	@$(COMPILE) pyproject.toml --constraint requirements/build.txt --output-file requirements/run.txt
+	@$(COMPILE) pyproject.toml --extra dev --constraint requirements/build.txt --constraint requirements/run.txt \
+		--output-file requirements/dev.txt
+	@grep -c == requirements/*.txt
+
+clean: ## remove all that was made here
+	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,139 @@
+"""Make .venv ready: `setup_env.py run` to play, `setup_env.py dev` to test and change. The Makefile calls it.
+
+Needs Python alone. What is installed, byte for byte, stands in requirements/*.txt. Stamps in .venv tell what
+it was made from; they go before anything changes and come back when all is done, so an interrupted install is
+seen and made anew.
+"""
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LEVELS = ("run", "dev")  # each holds all of the one before
+
+# Set for other Pythons, environments and installs. Of pip's settings, only where packages come from is kept.
+FOREIGN = re.compile(
+    "PYTHON|VIRTUAL_ENV$|PIP_(?!(CACHE_DIR|CERT|CLIENT_CERT|CONFIG_FILE|DEFAULT_TIMEOUT|EXTRA_INDEX_URL|FIND_LINKS"
+    "|INDEX_URL|KEYRING_PROVIDER|NO_CACHE_DIR|NO_INDEX|PROXY|RETRIES|TIMEOUT|TRUSTED_HOST)$)"
+)
+
+
+def maker(root: Path) -> str:
+    """The first line of a stamp. When it differs, the whole environment is of no use."""
+    return f"{sys.implementation.cache_tag} {sys.version.split()[0]} in {root}\n"
+
+
+def stamp(root: Path, level: str) -> str:
+    """What a ready environment was made from: this Python, this place, these files."""
+    files = ("pyproject.toml", "requirements/build.txt", f"requirements/{level}.txt")
+    contents = b"".join((root / name).read_bytes() for name in files)
+    return maker(root) + hashlib.sha256(contents).hexdigest()
+
+
+def stamp_file(root: Path, level: str) -> Path:
+    return root / ".venv" / f"ready-{level}"
+
+
+def read_stamp(root: Path, level: str) -> str:
+    """The stamp as it stands, empty where there is none or the environment has lost its Python."""
+    path = stamp_file(root, level)
+    return path.read_text() if path.exists() and (root / ".venv/bin/python").exists() else ""
+
+
+def is_ready(root: Path, level: str) -> bool:
+    return read_stamp(root, level) == stamp(root, level)
+
+
+def environment(outer: dict[str, str]) -> dict[str, str]:
+    """The caller's environment without what would bend the install."""
+    return {name: value for name, value in outer.items() if not FOREIGN.match(name)}
+
+
+def do(title: str, *command: str | Path) -> None:
+    """Run a command as one line: what, its latest words on a terminal, how long. If it fails, all it said."""
+    start, said, live = time.monotonic(), [], sys.stdout.isatty()
+    print(f"  {title} ... ", end="", flush=True)
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment(dict(os.environ)), text=True, errors="replace",
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    ) as process:  # fmt: skip
+        for line in process.stdout or ():
+            said.append(line)
+            if live:
+                room = max(0, shutil.get_terminal_size().columns - len(title) - 8)
+                print(f"\r\033[K  {title} ... {line.strip()[:room]}", end="", flush=True)
+    if live:
+        print(f"\r\033[K  {title} ... ", end="")
+    if process.returncode:
+        print("failed\n", "".join(said), sep="\n", flush=True)
+        raise SystemExit(f"Setting up stopped at: {title}. The reason is above; the next run starts over.")
+    print(f"{time.monotonic() - start:.1f} s", flush=True)
+
+
+def make_venv() -> None:
+    """A new, empty .venv, with a pip of its own where this Python can give it one."""
+    if find_spec("venv") and find_spec("ensurepip"):
+        do("new .venv", sys.executable, "-m", "venv", "--clear", ROOT / ".venv")
+    elif find_spec("venv") and find_spec("pip"):
+        do("new .venv without pip", sys.executable, "-m", "venv", "--clear", "--without-pip", ROOT / ".venv")
+    else:
+        raise SystemExit(
+            f"{sys.executable} can't make environments: it has neither ensurepip nor pip.\n"
+            "On Debian and Ubuntu `apt install python3-venv` helps; or name another Python: make PYTHON=..."
+        )
+
+
+def pip(title: str, *arguments: str) -> None:
+    """Install into .venv, with its own pip or, failing that, the one of this Python."""
+    python = ROOT / ".venv/bin/python"
+    own = (ROOT / ".venv/bin/pip").exists()
+    program = (python, "-m", "pip") if own else (sys.executable, "-m", "pip", "--python", python)
+    quiet = ("--no-input", "--progress-bar=off", "--disable-pip-version-check")
+    do(title, *program, "install", "--no-user", *quiet, *arguments)
+
+
+def set_up(level: str) -> None:
+    start = time.monotonic()
+    print(f"Setting up Rattus with Python {sys.version.split()[0]} (once)", flush=True)
+    stamps = [read_stamp(ROOT, name) for name in LEVELS]
+    for name in LEVELS:
+        stamp_file(ROOT, name).unlink(missing_ok=True)
+    if not any(text.startswith(maker(ROOT)) for text in stamps):
+        make_venv()
+    locked = ("--require-hashes", "--only-binary=:all:", "-r")
+    pip("build tools", *locked, "requirements/build.txt")
+    pip(f"packages to {'play' if level == 'run' else 'play and test'}", *locked, f"requirements/{level}.txt")
+    pip("Rattus itself", "--no-build-isolation", "--no-deps", "--editable", ".")
+    for name in LEVELS[: LEVELS.index(level) + 1]:
+        stamp_file(ROOT, name).write_text(stamp(ROOT, name))
+    print(f"  ready in {time.monotonic() - start:.1f} s", flush=True)
+    warm = (ROOT / ".venv/bin/python", "-m", "rattus.cli", "warm")
+    if subprocess.run(warm, cwd=ROOT, env=environment(dict(os.environ))).returncode:
+        print("The rules could not be compiled ahead (see above); the first game will try again.", flush=True)
+
+
+def main(*arguments: str) -> int:
+    """`LEVEL` makes it ready, `--check LEVEL` only tells by the exit status whether it is."""
+    level = arguments[-1]
+    if arguments[0] == "--check":
+        return 0 if is_ready(ROOT, level) else 1
+    with open(__file__) as mutex:  # two makes at once: the second waits, then finds all done
+        fcntl.flock(mutex, fcntl.LOCK_EX)
+        if not is_ready(ROOT, level):
+            set_up(level)
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("\nSetting up was interrupted; the next run starts over.")
