@@ -1,0 +1,60 @@
+"""Rattus: the board game of the plague years, as a library.
+
+>>> import rattus
+>>> game = rattus.new("rattus", seats=2, seed=1)
+>>> game.to_act in game.seats
+True
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rattus._version import __version__
+
+if TYPE_CHECKING:
+    from rattus.kernel.notation import RecordError
+    from rattus.kernel.step import IllegalStep, Step
+    from rattus.plague.edition import EditionError
+    from rattus.plague.tables import OptionError
+    from rattus.table.game import CannotUndo, Game, View
+    from rattus.table.library import load, loads, new
+
+_HOMES = {
+    "CannotUndo": "rattus.table.game",
+    "EditionError": "rattus.plague.edition",
+    "Game": "rattus.table.game",
+    "IllegalStep": "rattus.kernel.step",
+    "OptionError": "rattus.plague.tables",
+    "RecordError": "rattus.kernel.notation",
+    "Step": "rattus.kernel.step",
+    "View": "rattus.table.game",
+    "load": "rattus.table.library",
+    "loads": "rattus.table.library",
+    "new": "rattus.table.library",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Names are imported when first used: `rattus --version` needs neither NumPy nor Numba."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'rattus' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(_HOMES[name]), name)
+
+
+__all__ = [
+    "CannotUndo",
+    "EditionError",
+    "Game",
+    "IllegalStep",
+    "OptionError",
+    "RecordError",
+    "Step",
+    "View",
+    "__version__",
+    "load",
+    "loads",
+    "new",
+]

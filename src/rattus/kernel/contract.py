@@ -1,0 +1,32 @@
+"""What every game offers, and who can be asked.
+
+A game is a list of steps; a step is an integer. A game module has two records, `State` and `Rules`, and these
+rules over them:
+
+    setup(rules, s)                 the start of a game
+    actor(rules, s)                 the seat asked now, or CHANCE, or OVER
+    legal(rules, s, out) -> n       when a seat is asked: the steps it may choose, in their pinned order
+    outcomes(rules, s, out, w) -> n when chance is asked: what can come, with exact integer weights
+    pick(rules, s, r) -> step       when chance is asked: the outcome for a random number below 2**32
+    apply(rules, s, step)           the only writer; the step must be legal
+    view(rules, s, seat)            blank, in place, what the seat may not know
+    imagine(rules, s, key0, key1)   fill a view with a world that is consistent with it
+    results(rules, s, score, rank)  points by seat, and the seats from first to last
+    replay(rules, s, steps)         many legal steps at once
+    play_randomly(...), play_batch(...)   random games inside the compiled code
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Annotated
+
+CHANCE = -1
+OVER = -2
+
+Steps = Annotated[MutableSequence[int], "i2"]
+"""A buffer of steps that rules write: a list, or compiled an array of 16-bit integers."""
+Numbers = Annotated[MutableSequence[int], "i8"]
+"""A buffer of numbers that rules write: a list, or compiled an array of 64-bit integers."""
+MOST_LEGAL = 512
+"""No question has more answers than this."""

@@ -1,0 +1,148 @@
+"""The text form of a game record: header, one step a line, result. It knows no game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rattus.kernel.step import CHANCE_NAME
+
+TAG = re.compile(r'\[([A-Za-z]+) "([^"\\]*)"\]')
+SEAT = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
+TAGS = ("Game", "Seats", "Options", "Version")
+RESULT = "Result"
+LONGEST = 10_000_000
+"""A longer text is not a game."""
+
+
+class RecordError(ValueError):
+    """A record can't be read or breaks the rules: the line, the word, the reason."""
+
+    def __init__(self, line: int, token: str, reason: str) -> None:
+        super().__init__(f"line {line}: {token!r}: {reason}" if token else f"line {line}: {reason}")
+        self.line = line
+        self.token = token
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game is played with."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    version: str = "1"
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options)
+        values = (self.game, " ".join(self.seats), options, self.version)
+        return "".join(f'[{tag} "{value}"]\n' for tag, value in zip(TAGS, values, strict=True))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One step of a record, with its line number."""
+
+    number: int
+    by: str
+    step: str
+
+    def __str__(self) -> str:
+        return f"{self.by} {self.step}"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record as text says it, not yet checked by any rule."""
+
+    header: Header
+    lines: tuple[Line, ...]
+    result: str | None = None
+    result_line: int = 0
+    last_line: int = 0
+    header_lines: tuple[int, ...] = (1, 2, 3, 4)
+
+    def __str__(self) -> str:
+        steps = "".join(f"{line}\n" for line in self.lines)
+        result = "" if self.result is None else f'[{RESULT} "{self.result}"]\n'
+        return f"{self.header}\n{steps}{result}"
+
+
+def write(header: Header, steps: Iterable[tuple[str, str]], result: str | None) -> str:
+    """The text of a game."""
+    return str(Record(header, tuple(Line(0, by, step) for by, step in steps), result))
+
+
+def parse(text: str) -> Record:
+    """Read a record; what is wrong is told with its line and word."""
+    if len(text) > LONGEST:
+        raise RecordError(1, "", f"longer than {LONGEST:,} characters")
+    values: dict[str, tuple[int, str]] = {}
+    steps: list[Line] = []
+    result: tuple[int, str] | None = None
+    number = 0
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = " ".join(raw.split())
+        if not line:
+            continue
+        if result is not None:
+            raise RecordError(number, line, "nothing comes after the result")
+        if line.startswith("["):
+            found = TAG.fullmatch(line)
+            if found is None:
+                raise RecordError(number, line, 'a header line is written [Name "value"]')
+            name, value = found.groups()
+            if name == RESULT:
+                _complete(values, number)
+                result = (number, value)
+            elif steps:
+                raise RecordError(number, name, "a header line among the steps")
+            elif name not in TAGS:
+                raise RecordError(number, name, f"unknown; header lines are {', '.join(TAGS)}")
+            elif name in values:
+                raise RecordError(number, name, "stands here twice")
+            else:
+                values[name] = (number, value)
+        else:
+            _complete(values, number)
+            by, _, step = line.partition(" ")
+            if not step:
+                raise RecordError(number, by, "a step is written SEAT VERB …, or ? VERB … for chance")
+            steps.append(Line(number, by, step))
+    _complete(values, number)
+    header = _header(values)
+    for step_line in steps:
+        if step_line.by != CHANCE_NAME and step_line.by not in header.seats:
+            raise RecordError(step_line.number, step_line.by, f"not a seat; seats are {' '.join(header.seats)}")
+    result_line, result_text = result or (0, None)
+    last = result_line or (steps[-1].number if steps else max(line for line, _ in values.values()))
+    lines = tuple(values[tag][0] for tag in TAGS)
+    return Record(header, tuple(steps), result_text, result_line, last, lines)
+
+
+def _complete(values: dict[str, tuple[int, str]], number: int) -> None:
+    for tag in TAGS:
+        if tag not in values:
+            raise RecordError(number, "", f'the header line [{tag} "…"] is missing')
+
+
+def _header(values: dict[str, tuple[int, str]]) -> Header:
+    line, seats = values["Seats"]
+    names = tuple(seats.split())
+    for i, name in enumerate(names):
+        if not SEAT.fullmatch(name):
+            raise RecordError(line, name, "a seat's name has letters, digits, - and _ only")
+        if name in names[:i]:
+            raise RecordError(line, name, "two seats have this name")
+    line, given = values["Options"]
+    options: dict[str, str] = {}
+    for option in given.split():
+        name, equals, value = option.partition("=")
+        if not (name and equals and value):
+            raise RecordError(line, option, "an option is written name=value")
+        if name in options:
+            raise RecordError(line, name, "stands here twice")
+        options[name] = value
+    return Header(values["Game"][1], names, tuple(options.items()), values["Version"][1])

@@ -1,0 +1,66 @@
+"""A record: one declaration that is a plain Python class and a packed block of memory.
+
+The rules read and write records as ordinary objects (`s.supply`, `s.citizens[region][seat]`). Interpreted
+they get a Python object with ints and lists; compiled they get a pointer into a NumPy array of
+`Record.dtype`. All fields are signed integers: Numba's arithmetic on them is then the same as Python's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar, Self, get_type_hints
+
+import numpy as np
+
+I8 = Annotated[int, "i1"]
+I16 = Annotated[int, "i2"]
+I32 = Annotated[int, "i4"]
+
+
+class Record:
+    """Base of all records; fields are declared as `I8`, `I16`, `I32` or `Annotated[list[...], code, shape]`."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+    shapes: ClassVar[dict[str, tuple[int, ...]]]
+
+    def __init_subclass__(cls) -> None:
+        fields: list[tuple[str, str, tuple[int, ...]]] = []
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            metadata: Sequence[Any] = getattr(hint, "__metadata__", ())
+            if metadata:
+                fields.append((name, metadata[0], metadata[1] if len(metadata) > 1 else ()))
+        cls.dtype = np.dtype(fields)
+        cls.shapes = {name: shape for name, _, shape in fields}
+
+    def __init__(self) -> None:
+        self.load(np.zeros(1, self.dtype)[0])
+
+    def load(self, memory: np.void) -> None:
+        """Take over all fields from a packed record."""
+        for name, shape in self.shapes.items():
+            value = memory[name]
+            setattr(self, name, value.tolist() if shape else int(value))
+
+    def store(self, memory: np.void) -> None:
+        """Write all fields into a packed record."""
+        for name in self.shapes:
+            memory[name] = getattr(self, name)
+
+    @classmethod
+    def of(cls, memory: np.void) -> Self:
+        """The Python object with the content of a packed record."""
+        record = cls()
+        record.load(memory)
+        return record
+
+    def packed(self) -> np.void:
+        """A new packed record with this content."""
+        array = np.zeros(1, self.dtype)
+        self.store(array[0])
+        packed: np.void = array[0]
+        return packed
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]

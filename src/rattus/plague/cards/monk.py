@@ -1,0 +1,58 @@
+"""Monk (church): move one rat to a neighbour that has fewer than three. [2010 class cards]"""
+
+from __future__ import annotations
+
+from rattus.kernel.contract import Steps
+from rattus.kernel.rule import rule
+from rattus.plague.rats import add_rat, chooses_rat, remove_rat, room
+from rattus.plague.state import SLOTS, Rules, State
+from rattus.plague.steps import BLOCK, CARD
+
+NUMBER = 2
+CLASS = "church"
+WAYS = SLOTS + 1
+"""For each border: no slot named (the first rat goes), or one of the slots."""
+MONK = CARD + NUMBER * BLOCK
+VERBS = (("monk", MONK, "border slot"),)
+
+
+@rule
+def options(rules: Rules, s: State, out: Steps, n: int) -> int:
+    """Over every border to a region with room; which rat is asked as in §4."""
+    for region in range(rules.regions):
+        if s.rats[region] > 0:
+            ways = 0
+            if chooses_rat(s, region, s.seat):
+                ways = s.rats[region]
+            for edge in range(rules.first[region], rules.first[region + 1]):
+                if room(s, rules.to[edge]):
+                    if ways == 0:
+                        out[n] = MONK + edge * WAYS
+                        n += 1
+                    for slot in range(ways):
+                        out[n] = MONK + edge * WAYS + slot + 1
+                        n += 1
+    return n
+
+
+@rule
+def usable(rules: Rules, s: State) -> bool:
+    """Some rat has a neighbour with room."""
+    for region in range(rules.regions):
+        if s.rats[region] > 0:
+            for edge in range(rules.first[region], rules.first[region + 1]):
+                if room(s, rules.to[edge]):
+                    return True
+    return False
+
+
+@rule
+def use(rules: Rules, s: State, step: int) -> None:
+    """`monk FROM[/SLOT] TO`: the rat takes along what is known of it."""
+    edge = (step - MONK) // WAYS
+    slot = max(0, (step - MONK) % WAYS - 1)
+    region = rules.source[edge]
+    face = s.face[region][slot]
+    marks = s.marks[region][slot]
+    remove_rat(s, region, slot)
+    add_rat(s, rules.to[edge], face, marks)

@@ -1,0 +1,34 @@
+"""Peasant (peasantry): one citizen more when placing, also one where no rat lies. [2010 class cards]
+
+The extra citizen is part of `place` (see `turn.py`); here is what is left for the last round: one citizen
+into any region.
+"""
+
+from __future__ import annotations
+
+from rattus.kernel.contract import Steps
+from rattus.kernel.rule import rule
+from rattus.plague.state import Rules, State
+from rattus.plague.steps import BLOCK, CARD
+
+NUMBER = 0
+CLASS = "peasantry"
+PEASANT = CARD + NUMBER * BLOCK
+VERBS = (("peasant", PEASANT, "region"),)
+
+
+@rule
+def last_options(rules: Rules, s: State, out: Steps, n: int) -> int:
+    """In the last round one citizen of the reserve may come to any region. [2010 game end]"""
+    if s.reserve[s.seat] > 0:
+        for region in range(rules.regions):
+            out[n] = PEASANT + region
+            n += 1
+    return n
+
+
+@rule
+def use(rules: Rules, s: State, step: int) -> None:
+    """`peasant REGION`"""
+    s.citizens[step - PEASANT][s.seat] += 1
+    s.reserve[s.seat] -= 1

@@ -1,0 +1,116 @@
+"""Steps and their texts, for one table. See the verbs in the record format."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rattus.kernel.step import Step
+from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.cards.merchant import MOST
+from rattus.plague.cards.monk import WAYS
+from rattus.plague.edition import Edition
+from rattus.plague.state import COUNTS, SLOTS, Rules, State
+from rattus.plague.steps import (
+    BLOCK,
+    CALM,
+    CARD,
+    END,
+    ENOUGH,
+    FURY,
+    PASS,
+    PLACE,
+    PLAGUE,
+    RAT,
+    SETTLE,
+    SPREAD,
+    START,
+    TAKE,
+    TURN,
+)
+from rattus.plague.turn import place_options
+
+CORE = (
+    ("start", START, "seat"),
+    ("plague", PLAGUE, "region"),
+    ("settle", SETTLE, "region"),
+    ("take", TAKE, "card"),
+    ("place", PLACE, "region count"),
+    ("spread", SPREAD, "region"),
+    ("fury", FURY, ""),
+    ("calm", CALM, ""),
+    ("turn", TURN, "region/slot"),
+    ("rat", RAT, "face"),
+    ("enough", ENOUGH, ""),
+    ("end", END, ""),
+    ("pass", PASS, ""),
+)
+VERBS = frozenset(verb for verb, _, _ in CORE) | {verb for card in CARD_FILES for verb, _, _ in card.VERBS}
+
+
+class Codec:
+    """Names of the numbers in play, and from steps to texts."""
+
+    def __init__(self, edition: Edition, rules: Rules, seats: Sequence[str]) -> None:
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.regions = tuple(region.id for region in edition.regions(len(seats)))
+        self.cards = tuple(NAMES[card] for card in rules.card[: rules.cards])
+        self.faces = tuple(str(face) for face in edition.faces())
+        self._known: dict[int, str] = {}
+
+    def texts(self, s: State, steps: Sequence[int]) -> list[str]:
+        """The texts of steps that are legal in this state. A count is named where two are legal in a region."""
+        placing = any(PLACE <= step < SPREAD for step in steps)
+        several = self._regions_with_two_counts(s) if placing else set()
+        return [self._text(s, step, several) for step in steps]
+
+    def _text(self, s: State, step: int, several: set[int]) -> str:
+        if RAT <= step < ENOUGH:
+            return f"rat {self.place(s.place, s.slot)} {self.faces[step - RAT]}"
+        if PLACE <= step < SPREAD and (step - PLACE) // COUNTS not in several:
+            return f"place {self.regions[(step - PLACE) // COUNTS]}"
+        if step not in self._known:
+            self._known[step] = str(self.step(step))
+        return self._known[step]
+
+    def _regions_with_two_counts(self, s: State) -> set[int]:
+        out = [0] * (COUNTS * len(self.regions))
+        count = place_options(self.rules, s, out, 0)
+        regions = [(step - PLACE) // COUNTS for step in out[:count]]
+        return {region for region in regions if regions.count(region) > 1}
+
+    def place(self, region: int, slot: int) -> str:
+        """`gallia/1`"""
+        return f"{self.regions[region]}/{slot + 1}"
+
+    def step(self, step: int) -> Step:
+        """A step as verb and words, with all that its number says."""
+        table = CARD_FILES[(step - CARD) // BLOCK].VERBS if step >= CARD else CORE
+        verb, first, shape = max((entry for entry in table if entry[1] <= step), key=lambda entry: entry[1])
+        return Step(verb, self._words(step - first, shape))
+
+    def _words(self, index: int, shape: str) -> tuple[str, ...]:
+        regions = self.regions
+        match shape:
+            case "seat":
+                return (self.seats[index],)
+            case "card":
+                return (NAMES[index],)
+            case "face":
+                return (self.faces[index],)
+            case "region":
+                return (regions[index],)
+            case "region/slot":
+                return (self.place(*divmod(index, SLOTS)),)
+            case "region count":
+                region, count = divmod(index, COUNTS)
+                return regions[region], str(count + 1)
+            case "border count":
+                edge, count = divmod(index, MOST)
+                return regions[self.rules.source[edge]], regions[self.rules.to[edge]], str(count + 1)
+            case "border slot":
+                edge, way = divmod(index, WAYS)
+                source, to = self.rules.source[edge], self.rules.to[edge]
+                return self.place(source, way - 1) if way else regions[source], regions[to]
+            case _:
+                return ()

@@ -1,0 +1,464 @@
+"""Editions: the board, the rats and the parameters, read from a TOML file and checked before use.
+
+A file is either one of ours (`editions/*.toml`, by its id) or the user's own (by its path). A broken file is
+refused with the file, the key and the reason.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, NoReturn
+
+import msgspec
+
+from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.setup import CITIZENS_SETTLED
+from rattus.plague.state import EDGES, FACES, REGIONS, SEATS
+
+CLASSES = {
+    "P": "peasantry",
+    "B": "bourgeoisie",
+    "C": "church",
+    "K": "chivalry",
+    "W": "magic",
+    "R": "royalty",
+    "I": "islamic",
+}
+"""The classes by their letters, in their order."""
+MAJORITY = "M"
+EVERYONE = "A"
+LETTERS = MAJORITY + EVERYONE + "".join(CLASSES)
+STARTING_MARK = "*"
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+FACE = re.compile(rf"([1-9])\+([{LETTERS}]+)")
+BUILT_IN = ("rattus",)
+
+Source = Literal["rulebook", "published", "reconstructed", "unstated"]
+
+
+class EditionError(ValueError):
+    """An edition file is broken: which file, where in it, and why."""
+
+    def __init__(self, file: str, key: str, reason: str) -> None:
+        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+        self.file = file
+        self.key = key
+        self.reason = reason
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Head(_Entry, frozen=True):
+    """What the edition is."""
+
+    id: str
+    year: int
+    seats: tuple[int, int]
+    citizens: int
+    name: str = ""
+    version: int = 1
+    source: Source = "unstated"
+
+
+class Parameters(_Entry, frozen=True):
+    """What differs between editions, by name; lists are by number of seats."""
+
+    removal: Literal["others-only", "mixed-supply"]
+    settling: list[int]
+    knight: Literal["two-neutral", "limit-minus-two"]
+    knight_steps: list[int]
+    last_round_knight: Literal["two-neutral-in-final"]
+    cards: list[str]
+    rulebooks: list[str]
+
+
+class Rulebook(_Entry, frozen=True):
+    """What differs between the printed rulebooks of an edition. [§8]"""
+
+    after_plague: list[str]
+    plague_start: Literal["random", "start-seat"]
+    end: Literal["turn", "round"]
+    source: Source = "unstated"
+
+
+class Region(_Entry, frozen=True):
+    """A region of the board and the smallest number of seats with which it is in play."""
+
+    id: str
+    tier: int
+    neighbours: list[str] | None = None
+    source: Source = "unstated"
+
+
+class Borders(_Entry, frozen=True, rename={"borders": "list"}):
+    """Region, region, kind, source."""
+
+    borders: list[tuple[str, str, Literal["land", "sea"], Source]]
+
+
+class Rat(_Entry, frozen=True):
+    """A rat by its face."""
+
+    face: str
+    source: Source = "unstated"
+
+
+class Rats(_Entry, frozen=True):
+    """All rats of the box."""
+
+    starting: list[str | Rat]
+    others: list[str | Rat]
+    count: tuple[int, int] | None = None
+
+
+class File(_Entry, frozen=True):
+    """An edition file."""
+
+    edition: Head
+    parameters: Parameters
+    region: list[Region]
+    borders: Borders
+    rats: Rats
+    removed: dict[str, int]
+    sources: dict[str, Source] = {}
+    rulebook: dict[str, Rulebook] = {}
+
+
+@dataclass(frozen=True)
+class Face:
+    """What a rat shows: a limit and symbols. A starting rat's face is one of its own."""
+
+    text: str
+    starting: bool
+    limit: int
+    symbols: str
+
+    def __str__(self) -> str:
+        return self.text + STARTING_MARK * self.starting
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A checked edition."""
+
+    path: str
+    data: File
+    rulebooks: dict[str, Rulebook]
+
+    @property
+    def id(self) -> str:
+        """The name in records: `[Game "rattus"]`."""
+        return self.data.edition.id
+
+    @property
+    def seat_counts(self) -> range:
+        """Numbers of seats it can be played with."""
+        low, high = self.data.edition.seats
+        return range(low, high + 1)
+
+    def regions(self, seats: int) -> list[Region]:
+        """The regions in play, in board order."""
+        return [region for region in self.data.region if region.tier <= seats]
+
+    def borders(self, seats: int) -> list[tuple[str, str]]:
+        """The borders in play."""
+        ids = {region.id for region in self.regions(seats)}
+        return [(a, b) for a, b, _, _ in self.data.borders.borders if a in ids and b in ids]
+
+    def by_seats(self, values: list[int], seats: int) -> int:
+        """The entry of a parameter that is given by number of seats."""
+        return values[seats - self.seat_counts.start]
+
+    def rats(self) -> list[tuple[Face, Source]]:
+        """All rats, the starting ones first."""
+        return [
+            (parse_face(face, starting=starting), source)
+            for starting, rats in ((True, self.data.rats.starting), (False, self.data.rats.others))
+            for face, source in map(_face_and_source, rats)
+        ]
+
+    def faces(self) -> dict[Face, int]:
+        """The different faces with their numbers, the starting ones first."""
+        counts: dict[Face, int] = {}
+        for face, _ in self.rats():
+            counts[face] = counts.get(face, 0) + 1
+        return counts
+
+    def removed(self, seats: int) -> int:
+        """Rats removed at setup."""
+        return self.data.removed[str(seats)]
+
+
+def _face_and_source(rat: str | Rat) -> tuple[str, Source]:
+    return (rat, "unstated") if isinstance(rat, str) else (rat.face, rat.source)
+
+
+def parse_face(text: str, *, starting: bool) -> Face:
+    """`2+MBC`: limit 2, majority, bourgeoisie, church."""
+    found = FACE.fullmatch(text)
+    if found is None:
+        raise ValueError(f"a face is written LIMIT+SYMBOLS with the letters {LETTERS}, not {text!r}")
+    return Face(text, starting, int(found[1]), found[2])
+
+
+@cache
+def built_in(name: str) -> Edition:
+    """One of the editions that come with the program."""
+    resource = files("rattus.plague") / "editions" / f"{name}.toml"
+    return read(resource.read_text("utf-8"), f"{name}.toml")
+
+
+def load_edition(given: str | Path) -> Edition:
+    """An edition by its id, or from a file of the user's."""
+    if str(given) in BUILT_IN:
+        return built_in(str(given))
+    path = Path(given)
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        names = ", ".join(BUILT_IN)
+        raise EditionError(str(given), "", f"there is no such file, nor an edition of that name ({names})") from None
+    except UnicodeDecodeError as error:
+        raise EditionError(str(given), "", f"not a text file (byte {error.start})") from None
+    except OSError as error:
+        raise EditionError(str(given), "", f"can't be read: {error.strerror}") from None
+    edition = read(text, str(given))
+    if edition.id in BUILT_IN:
+        _same_components(edition, built_in(edition.id))
+    return edition
+
+
+def read(text: str, file: str) -> Edition:
+    """Parse and check the text of an edition file."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError(file, "", f"not TOML: {error}") from None
+    except RecursionError:
+        raise EditionError(file, "", "not TOML: nested too deeply") from None
+    try:
+        data = msgspec.convert(content, File)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at ")
+        raise EditionError(file, where.strip("`").removeprefix("$.") or "top level", reason) from None
+    edition = Edition(file, data, {**_known_rulebooks(), **data.rulebook})
+    _Check(edition).all()
+    return edition
+
+
+@cache
+def _known_rulebooks() -> dict[str, Rulebook]:
+    text = (files("rattus.plague") / "editions" / "rulebooks.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Rulebook])
+
+
+def _same_components(edition: Edition, original: Edition) -> None:
+    """A corrected copy of a published edition has the same components; another game needs another id."""
+    for key, count in (
+        ("region", lambda e: len(e.data.region)),
+        ("rats.starting", lambda e: len(e.data.rats.starting)),
+        ("rats.others", lambda e: len(e.data.rats.others)),
+    ):
+        ours, theirs = count(edition), count(original)
+        if ours != theirs:
+            raise EditionError(
+                edition.path,
+                key,
+                f"{ours} entries, but {original.id} has {theirs} (a game of your own needs an id of its own)",
+            )
+
+
+class _Check:
+    """The checks that types can't make, each by the key it looks at."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.data = edition.data
+
+    def fail(self, key: str, reason: str) -> NoReturn:
+        raise EditionError(self.edition.path, key, reason)
+
+    def all(self) -> None:
+        self.head()
+        self.parameters()
+        self.regions()
+        self.borders()
+        self.neighbours()
+        self.rats()
+        for seats in self.edition.seat_counts:
+            self.seat_count(seats)
+
+    def name(self, key: str, value: str) -> None:
+        if not NAME.fullmatch(value):
+            self.fail(key, f"{value!r} is not a name in lower case (letters, digits, single hyphens)")
+
+    def head(self) -> None:
+        head = self.data.edition
+        self.name("edition.id", head.id)
+        low, high = head.seats
+        if not 2 <= low <= high <= SEATS:
+            self.fail("edition.seats", f"[{low}, {high}] must rise within 2 and {SEATS}")
+        if not 1 <= head.version <= 10**6:
+            self.fail("edition.version", f"{head.version} is not a version from 1 up")
+
+    def parameters(self) -> None:
+        parameters = self.data.parameters
+        counts = self.edition.seat_counts
+        for key, values, most in (
+            ("settling", parameters.settling, 3),
+            ("knight_steps", parameters.knight_steps, REGIONS),
+        ):
+            if len(values) != len(counts):
+                self.fail(f"parameters.{key}", f"{len(values)} numbers for {len(counts)} numbers of seats")
+            for i, value in enumerate(values):
+                if not 1 <= value <= most:
+                    self.fail(f"parameters.{key}[{i}]", f"{value} is not between 1 and {most}")
+        needed = CITIZENS_SETTLED * max(parameters.settling)
+        if not needed < self.data.edition.citizens <= 60:
+            self.fail("edition.citizens", f"{self.data.edition.citizens} is not between {needed + 1} and 60")
+        self.cards("parameters.cards", parameters.cards)
+        if not parameters.cards:
+            self.fail("parameters.cards", "no card")
+        if not parameters.rulebooks:
+            self.fail("parameters.rulebooks", "no rulebook")
+        for i, name in enumerate(parameters.rulebooks):
+            self.name(f"parameters.rulebooks[{i}]", name)
+            if name not in self.edition.rulebooks:
+                known = ", ".join(self.edition.rulebooks)
+                self.fail(f"parameters.rulebooks[{i}]", f"rulebook {name!r} is not defined; defined are {known}")
+        for name, rulebook in self.data.rulebook.items():
+            self.cards(f"rulebook.{name}.after_plague", rulebook.after_plague)
+
+    def cards(self, key: str, cards: list[str]) -> None:
+        for i, card in enumerate(cards):
+            if card not in NAMES:
+                self.fail(f"{key}[{i}]", f"unknown card {card!r}; known are {', '.join(NAMES)}")
+            if card in cards[:i]:
+                self.fail(f"{key}[{i}]", f"{card!r} stands here twice")
+
+    def regions(self) -> None:
+        seen: set[str] = set()
+        for i, region in enumerate(self.data.region):
+            self.name(f"region[{i}].id", region.id)
+            if region.id in seen:
+                self.fail(f"region[{i}].id", f"region {region.id!r} stands here twice")
+            seen.add(region.id)
+            high = self.edition.seat_counts[-1]
+            if not 1 <= region.tier <= high:
+                self.fail(f"region[{i}].tier", f"{region.tier} is not a number of seats up to {high}")
+        if len(seen) > REGIONS:
+            self.fail("region", f"{len(seen)} regions; this program takes {REGIONS} at most")
+
+    def known_region(self, key: str, name: str) -> None:
+        if all(region.id != name for region in self.data.region):
+            self.fail(key, f"unknown region {name!r}")
+
+    def borders(self) -> None:
+        seen: set[frozenset[str]] = set()
+        for i, (a, b, _, _) in enumerate(self.data.borders.borders):
+            key = f"borders.list[{i}]"
+            self.known_region(key, a)
+            self.known_region(key, b)
+            if a == b:
+                self.fail(key, f"{a!r} borders on itself")
+            if frozenset((a, b)) in seen:
+                self.fail(key, f"the border between {a!r} and {b!r} stands here twice")
+            seen.add(frozenset((a, b)))
+        if len(seen) * 2 > EDGES:
+            self.fail("borders.list", f"{len(seen)} borders; this program takes {EDGES // 2} at most")
+
+    def neighbours(self) -> None:
+        """Where regions list their neighbours, every border must be listed from both sides."""
+        listed = {region.id: region.neighbours for region in self.data.region}
+        pairs = {frozenset((a, b)) for a, b, _, _ in self.data.borders.borders}
+        for i, region in enumerate(self.data.region):
+            key = f"region[{i}].neighbours"
+            if region.neighbours is None:
+                continue
+            for j, other in enumerate(region.neighbours):
+                self.known_region(f"{key}[{j}]", other)
+                back = listed[other]
+                if back is not None and region.id not in back:
+                    self.fail(f"{key}[{j}]", f"one-way border: {other!r} does not list {region.id!r}")
+                if frozenset((region.id, other)) not in pairs:
+                    self.fail(f"{key}[{j}]", f"no border between {region.id!r} and {other!r} in borders.list")
+            for pair in pairs:
+                if region.id in pair:
+                    (other,) = pair - {region.id}
+                    if other not in region.neighbours:
+                        self.fail(key, f"one-way border: {other!r} is missing, but borders.list has it")
+
+    def rats(self) -> None:
+        rats = self.data.rats
+        for key, starting, entries in (("starting", True, rats.starting), ("others", False, rats.others)):
+            for i, entry in enumerate(entries):
+                text, _ = _face_and_source(entry)
+                try:
+                    parse_face(text, starting=starting)
+                except ValueError as error:
+                    self.fail(f"rats.{key}[{i}]", f"bad face: {error}")
+        if rats.count is not None and rats.count != (len(rats.starting), len(rats.others)):
+            self.fail("rats.count", f"{len(rats.starting)} starting rats and {len(rats.others)} others are listed")
+        if len(rats.starting) != len(self.data.region):
+            regions = len(self.data.region)
+            self.fail("rats.starting", f"wrong count: {len(rats.starting)} starting rats for {regions} regions")
+        if len(self.edition.faces()) > FACES:
+            self.fail("rats", f"more than {FACES} different faces")
+        if len(rats.starting) + len(rats.others) > 100:
+            self.fail("rats", "more than 100 rats")
+
+    def seat_count(self, seats: int) -> None:
+        key = f"removed.{seats}"
+        if str(seats) not in self.data.removed:
+            self.fail(key, f"missing: how many rats are removed with {seats} seats")
+        if strange := set(self.data.removed) - {str(n) for n in self.edition.seat_counts}:
+            self.fail(f"removed.{min(strange)}", "not a number of seats of this edition")
+        regions = self.edition.regions(seats)
+        others = len(self.data.rats.others)
+        left_over = len(self.data.rats.starting) - len(regions)
+        most = others if self.data.parameters.removal == "others-only" else others + left_over - 1
+        if not 0 <= self.edition.removed(seats) <= most:
+            self.fail(key, f"wrong count: {self.edition.removed(seats)} is not between 0 and {most}")
+        if others + left_over - self.edition.removed(seats) < 1:
+            self.fail(key, "wrong count: the supply would be empty")
+        if len(regions) < 2:
+            self.fail("region", f"fewer than two regions in play with {seats} seats")
+        self.reachable(seats, regions)
+
+    def reachable(self, seats: int, regions: list[Region]) -> None:
+        borders = self.edition.borders(seats)
+        reached = {regions[0].id}
+        grown = True
+        while grown:
+            grown = False
+            for a, b in borders:
+                if (a in reached) != (b in reached):
+                    reached |= {a, b}
+                    grown = True
+        for region in regions:
+            if region.id not in reached:
+                i = self.data.region.index(region)
+                self.fail(
+                    f"region[{i}].id",
+                    f"unreachable: no way from {regions[0].id!r} to {region.id!r} with {seats} seats",
+                )
+
+
+def card_class(card: str) -> str:
+    """The class of a card."""
+    name: str = CARD_FILES[NAMES.index(card)].CLASS
+    return name
+
+
+def describe(value: Any) -> str:
+    """A parameter's value in words a person reads."""
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    return str(value)

@@ -1,0 +1,85 @@
+"""The end: when the regular game ends, the last round, the score. [2010 game end]"""
+
+from __future__ import annotations
+
+from rattus.kernel.contract import Numbers, Steps
+from rattus.kernel.rule import rule
+from rattus.plague.cards import card_last_options
+from rattus.plague.state import ASK_LAST, NONE, Rules, State
+from rattus.plague.steps import PASS
+from rattus.plague.turn import ready
+
+
+@rule
+def end_is_due(rules: Rules, s: State) -> bool:
+    """At the end of a turn: the supply is empty, or the active seat's reserve, or the turn limit is reached.
+
+    [rulings 3 and 12]
+    """
+    return s.supply == 0 or s.reserve[s.active] == 0 or s.turn >= rules.turn_limit
+
+
+@rule
+def next_seat(rules: Rules, s: State) -> int:
+    """Clockwise after the active seat."""
+    return (s.active + 1) % rules.seats
+
+
+@rule
+def regular_game_ends(rules: Rules, s: State) -> bool:
+    """After the turn in which the end was due; by the German rulebook after that round. [§8]"""
+    if s.trigger == NONE and end_is_due(rules, s):
+        s.trigger = s.active
+    return s.trigger != NONE and (rules.end_of_round == 0 or next_seat(rules, s) == s.start)
+
+
+@rule
+def begin_last_round(rules: Rules, s: State) -> None:
+    """Everyone but the seat that triggered, counter-clockwise from its right."""
+    s.fury = 0
+    s.passes = rules.seats
+    s.seat = s.trigger
+    next_in_last_round(rules, s)
+
+
+@rule
+def next_in_last_round(rules: Rules, s: State) -> None:
+    """Each seat may use each of its cards once."""
+    s.passes -= 1
+    s.seat = (s.seat + rules.seats - 1) % rules.seats
+    s.used = 0
+    s.ask = ASK_LAST
+
+
+@rule
+def last_options(rules: Rules, s: State, out: Steps, n: int) -> int:
+    """The cards held, and `pass`, which is always there. [ruling 10]"""
+    for i in range(rules.cards):
+        card = rules.card[i]
+        if ready(s, card):
+            n = card_last_options(card, rules, s, out, n)
+    out[n] = PASS
+    return n + 1
+
+
+@rule
+def results(rules: Rules, s: State, score: Numbers, rank: Numbers) -> None:
+    """Citizens on the board and in the haven; a tie goes to who would have had the next turn first. [§6]
+
+    `rank` lists the seats from first to last.
+    """
+    for seat in range(rules.seats):
+        score[seat] = s.haven[seat]
+        for region in range(rules.regions):
+            score[seat] += s.citizens[region][seat]
+    placed = 0
+    for place in range(rules.seats):
+        seat = (s.active + 1 + place) % rules.seats
+        at = placed
+        while at > 0 and score[rank[at - 1]] < score[seat]:
+            rank[at] = rank[at - 1]
+            at -= 1
+        rank[at] = seat
+        placed += 1
+
+

@@ -1,0 +1,171 @@
+"""From before + step + after: what happened, as values.
+
+An outbreak is explained by letting the same rules strike one symbol after the other and looking at who lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+
+from rattus.plague.cards import NAMES
+from rattus.plague.codec import Codec
+from rattus.plague.ending import results
+from rattus.plague.events import (
+    CardTaken,
+    Cause,
+    CitizenSaved,
+    CitizensLost,
+    CitizensMoved,
+    CitizensPlaced,
+    EndReason,
+    EndTriggered,
+    Event,
+    FinalRavageBegan,
+    GameEnded,
+    LastRoundBegan,
+    Passed,
+    PlagueMoved,
+    PlaguePlaced,
+    PlagueRaged,
+    RatLookedAt,
+    RatMoved,
+    RatsKept,
+    RatSpread,
+    RatsSwapped,
+    RatTurned,
+    Settled,
+    SpreadLost,
+    StartSeatDrawn,
+    TurnBegan,
+)
+from rattus.plague.ravage import card_dies, everyone_dies, majority_dies, population
+from rattus.plague.setup import CITIZENS_SETTLED
+from rattus.plague.state import ASK_LAST, ASK_LOOKED_RAT, ASK_NOTHING, ASK_PLAGUE_DRAW, NONE, State
+from rattus.plague.steps import RAT
+
+
+def explain(codec: Codec, before: State, step: int, after: State) -> list[Event]:
+    """All that happened through one step, in order."""
+    return [*_step(codec, before, step, after), *_consequences(codec, before, after)]
+
+
+def _step(codec: Codec, before: State, number: int, after: State) -> Iterator[Event]:
+    step = codec.step(number)
+    seat = codec.seats[before.seat] if before.seat != NONE else ""
+    words = step.words
+    match step.verb:
+        case "start":
+            yield StartSeatDrawn(words[0])
+        case "plague" if before.plague == NONE:
+            yield PlaguePlaced(words[0], None if before.ask == ASK_PLAGUE_DRAW else seat)
+        case "plague":
+            spread = 0 if before.ask == ASK_LAST else min(2, before.rats[after.plague])
+            yield PlagueMoved(seat, codec.regions[before.plague], words[0], spread)
+        case "settle":
+            yield Settled(seat, words[0], CITIZENS_SETTLED)
+        case "take":
+            holder = before.holder[NAMES.index(words[0])]
+            yield CardTaken(seat, words[0], None if holder == NONE else codec.seats[holder])
+        case "place":
+            yield CitizensPlaced(seat, words[0], int(words[1]))
+        case "peasant":
+            yield CitizensPlaced(seat, words[0], 1, step.verb)
+        case "merchant":
+            yield CitizensMoved(seat, step.verb, words[0], words[1], int(words[2]))
+        case "king":
+            yield CitizenSaved(seat, step.verb, words[0])
+        case "monk":
+            source, _, slot = words[0].partition("/")
+            yield RatMoved(seat, step.verb, source, int(slot or 1), words[1])
+        case "swap":
+            regions = codec.regions
+            yield RatsSwapped(
+                seat,
+                regions[before.look_place],
+                before.look_slot + 1,
+                regions[before.place],
+                before.slot + 1,
+            )
+        case "keep":
+            yield RatsKept(seat)
+        case "spread":
+            yield RatSpread(seat, words[0])
+        case "fury" | "calm":
+            yield PlagueRaged(seat, step.verb == "fury")
+        case "rat" if before.ask == ASK_LOOKED_RAT:
+            yield RatLookedAt(seat, codec.regions[before.place], before.slot + 1, words[0])
+        case "rat":
+            yield from _turned(codec, before, number - RAT)
+        case "pass":
+            yield Passed(seat)
+        case "look" | "turn" | "enough" | "end":
+            pass
+        case verb:
+            raise AssertionError(f"no explanation for {verb!r}")
+
+
+def _turned(codec: Codec, before: State, face: int) -> Iterator[Event]:
+    rules = codec.rules
+    region, name = before.place, codec.regions[before.place]
+    count = population(rules, before, region)
+    outbreak = count >= rules.limit[face]
+    yield RatTurned(name, before.slot + 1, codec.faces[face], rules.limit[face], count, outbreak)
+    if not outbreak:
+        return
+    s = deepcopy(before)
+
+    def strike(blow: Callable[[], None], cause: Cause, card: str | None = None) -> Iterator[Event]:
+        had = list(s.citizens[region])
+        blow()
+        for seat, seat_name in enumerate(codec.seats):
+            if lost := had[seat] - s.citizens[region][seat]:
+                yield CitizensLost(seat_name, name, lost, cause, card)
+
+    if rules.majority[face]:
+        yield from strike(lambda: majority_dies(rules, s, region, rules.majority[face]), Cause.MAJORITY)
+    for card in rules.card[: rules.cards]:
+        if symbols := rules.symbols[face][rules.card_class[card]]:
+            yield from strike(lambda c=card, n=symbols: card_dies(s, region, c, n), Cause.SYMBOL, NAMES[card])
+    if rules.everyone[face]:
+        yield from strike(lambda: everyone_dies(rules, s, region, rules.everyone[face]), Cause.ALL)
+
+
+def _consequences(codec: Codec, before: State, after: State) -> Iterator[Event]:
+    """What followed by itself: lost spread, the end, the next turn or round."""
+    seats = codec.seats
+    lost = _spread_due(before, after) if not before.final else 0
+    if lost:
+        yield SpreadLost(lost, after.supply == 0)
+    if after.trigger != before.trigger:
+        yield EndTriggered(seats[after.trigger], _reason(codec, after))
+    if after.turn != before.turn:
+        yield TurnBegan(seats[after.active], after.turn)
+    if after.passes > before.passes:
+        yield LastRoundBegan(seats[after.seat])
+    if after.final and not before.final:
+        yield FinalRavageBegan(seats[after.active])
+    if after.ask == ASK_NOTHING:
+        score = [0] * len(seats)
+        rank = [0] * len(seats)
+        results(codec.rules, after, score, rank)
+        yield GameEnded(tuple((seats[seat], score[seat]) for seat in rank))
+
+
+def _spread_due(before: State, after: State) -> int:
+    """New rats that were due after the step and were not asked for."""
+    if before.plague == NONE or before.ask == ASK_LAST or after.spread:
+        return 0
+    if before.spread:
+        return before.spread - (before.supply - after.supply)
+    if after.plague != before.plague:
+        return min(2, before.rats[after.plague])
+    return 0
+
+
+def _reason(codec: Codec, after: State) -> EndReason:
+    if after.supply == 0:
+        return EndReason.SUPPLY
+    if after.reserve[after.trigger] == 0:
+        return EndReason.RESERVE
+    return EndReason.TURN_LIMIT

@@ -1,0 +1,86 @@
+"""What comes next: from a finished step to the next question, through all that happens by itself."""
+
+from __future__ import annotations
+
+from rattus.kernel.rule import rule
+from rattus.plague.cards.knight import NUMBER as KNIGHT_CARD
+from rattus.plague.ending import begin_last_round, next_in_last_round, next_seat, regular_game_ends
+from rattus.plague.rats import chooses_rat
+from rattus.plague.ravage import can_ravage
+from rattus.plague.spread import may_spread
+from rattus.plague.state import (
+    ASK_AFTER,
+    ASK_FURY,
+    ASK_NOTHING,
+    ASK_RAT,
+    ASK_SPREAD,
+    ASK_TURN,
+    Rules,
+    State,
+)
+from rattus.plague.turn import begin_turn, holds, usable_after
+
+
+@rule
+def to_spread(rules: Rules, s: State) -> None:
+    """Each new rat is put by the active seat; what finds no place is lost."""
+    if may_spread(rules, s):
+        s.ask = ASK_SPREAD
+    else:
+        s.spread = 0
+        to_fury(rules, s)
+
+
+@rule
+def to_fury(rules: Rules, s: State) -> None:
+    """The Knight's extra is asked only if a rat will be turned. [§5]"""
+    if holds(s, KNIGHT_CARD) and can_ravage(rules, s, s.place):
+        s.ask = ASK_FURY
+    else:
+        to_ravage(rules, s)
+
+
+@rule
+def to_ravage(rules: Rules, s: State) -> None:
+    """One rat after the other; then the end of the turn, or the next region of the final ravage."""
+    if s.final:
+        while s.place < rules.regions and not can_ravage(rules, s, s.place):
+            s.place += 1
+    if s.place < rules.regions and can_ravage(rules, s, s.place):
+        s.slot = 0
+        s.ask = ASK_TURN if chooses_rat(s, s.place, s.seat) else ASK_RAT
+    elif s.final:
+        s.ask = ASK_NOTHING
+    else:
+        to_after(rules, s)
+
+
+@rule
+def to_after(rules: Rules, s: State) -> None:
+    """By some rulebooks cards may be used once more before the turn ends. [§8]"""
+    if usable_after(rules, s):
+        s.ask = ASK_AFTER
+    else:
+        to_next_turn(rules, s)
+
+
+@rule
+def to_next_turn(rules: Rules, s: State) -> None:
+    """The next seat's turn, or the last round."""
+    if regular_game_ends(rules, s):
+        begin_last_round(rules, s)
+    else:
+        begin_turn(rules, s, next_seat(rules, s))
+
+
+@rule
+def to_next_pass(rules: Rules, s: State) -> None:
+    """The next seat of the last round; then the final ravage, where the last active seat chooses."""
+    if s.passes > 1:
+        next_in_last_round(rules, s)
+    else:
+        s.passes = 0
+        s.final = 1
+        s.seat = s.active
+        s.place = 0
+        to_ravage(rules, s)

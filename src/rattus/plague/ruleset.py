@@ -1,0 +1,78 @@
+"""The board game as the table sees it: an edition, seats, options, and all that can be said about a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rattus.kernel.notation import Header
+from rattus.kernel.step import HIDDEN, IllegalStep
+from rattus.plague.codec import Codec
+from rattus.plague.edition import Edition
+from rattus.plague.events import Event
+from rattus.plague.explain import explain
+from rattus.plague.picture import draw
+from rattus.plague.report import StateReport, report
+from rattus.plague.state import ASK_LOOKED_RAT, State
+from rattus.plague.tables import OptionError, Options, make_rules
+from rattus.plague.why import why_not
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from rattus.kernel.engine import Engine
+
+COLOURS = ("red", "yellow", "green", "blue", "purple", "white")
+GAME = "plague"
+
+
+@dataclass(frozen=True)
+class PlagueRuleset:
+    """One table of the board game."""
+
+    edition: Edition
+    options: Options
+    header: Header
+    engine: Engine
+    rules: np.void
+    codec: Codec
+
+    @classmethod
+    def of(cls, edition: Edition, engine: Engine, seats: Sequence[str], given: Mapping[str, str]) -> PlagueRuleset:
+        """Checked: the number of seats and the options are ones the edition has."""
+        options = Options.of(edition, dict(given))
+        rules = make_rules(edition, len(seats), options)
+        header = Header(
+            edition.id, tuple(seats), tuple(options.given(edition).items()), str(edition.data.edition.version)
+        )
+        return cls(edition, options, header, engine, rules.packed(), Codec(edition, rules, seats))
+
+    def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
+        """The texts of steps that are legal in this state."""
+        return self.codec.texts(State.of(state), steps)
+
+    def secret(self, state: np.void, step: int, seat: int) -> str | None:
+        """Only the seat that looks sees the face."""
+        if state["ask"] == ASK_LOOKED_RAT and state["seat"] != seat:
+            return f"rat {self.codec.place(int(state['place']), int(state['slot']))} {HIDDEN}"
+        return None
+
+    def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
+        """Why a text is not among the legal ones."""
+        return why_not(self.codec, State.of(state), text, legal)
+
+    def report(self, state: np.void) -> StateReport:
+        """The state as plain data."""
+        return report(self.codec, State.of(state))
+
+    def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
+        """What happened through a step."""
+        return explain(self.codec, State.of(before), step, State.of(after))
+
+    def draw(self, state: np.void) -> str:
+        """The board as text."""
+        return draw(self.codec, self.edition, State.of(state))
+
+
+__all__ = ["COLOURS", "GAME", "OptionError", "PlagueRuleset"]

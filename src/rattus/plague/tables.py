@@ -1,0 +1,111 @@
+"""From an edition, a number of seats and the options to the tables the rules read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from rattus.plague.cards import NAMES
+from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY, Edition, card_class
+from rattus.plague.state import Rules
+
+MOST_TURNS = 30_000
+
+
+class OptionError(ValueError):
+    """An option is unknown, or its value is not one of those it takes."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen for a table. Defaults are left out of records."""
+
+    rulebook: str = ""
+    start: str = "random"
+    turn_limit: int = 300
+
+    @classmethod
+    def of(cls, edition: Edition, given: dict[str, str]) -> Options:
+        """Options from their texts, checked."""
+        rulebooks = edition.data.parameters.rulebooks
+        known = {field.name for field in fields(cls)}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"unknown option {name!r}; known are {', '.join(sorted(known))}")
+        rulebook = given.get("rulebook", rulebooks[0])
+        if rulebook not in rulebooks:
+            raise OptionError(f"{edition.id} has no rulebook {rulebook!r}; it has {', '.join(rulebooks)}")
+        start = given.get("start", cls.start)
+        if start not in ("random", "first"):
+            raise OptionError(f"start is 'random' or 'first', not {start!r}")
+        limit = given.get("turn_limit", str(cls.turn_limit))
+        if not (limit.isascii() and limit.isdigit() and 1 <= len(limit) <= 5 and 1 <= int(limit) <= MOST_TURNS):
+            raise OptionError(f"turn_limit is a number from 1 to {MOST_TURNS}, not {limit!r}")
+        return cls(rulebook, start, int(limit))
+
+    def given(self, edition: Edition) -> dict[str, str]:
+        """The options that are not at their defaults, as texts."""
+        default = Options.of(edition, {})
+        return {
+            field.name: str(getattr(self, field.name))
+            for field in fields(self)
+            if getattr(self, field.name) != getattr(default, field.name)
+        }
+
+
+def make_rules(edition: Edition, seats: int, options: Options) -> Rules:
+    """The tables of one table."""
+    if seats not in edition.seat_counts:
+        low, high = edition.data.edition.seats
+        raise OptionError(f"{edition.id} is for {low} to {high} seats, not {seats}")
+    parameters = edition.data.parameters
+    rulebook = edition.rulebooks[options.rulebook]
+    rules = Rules()
+    regions = [region.id for region in edition.regions(seats)]
+    rules.seats = seats
+    rules.regions = len(regions)
+    rules.citizens = edition.data.edition.citizens
+    rules.rounds = edition.by_seats(parameters.settling, seats)
+    removed = edition.removed(seats)
+    rules.supply = len(edition.rats()) - len(regions) - removed
+    rules.removed = removed if parameters.removal == "mixed-supply" else 0
+    rules.turn_limit = options.turn_limit
+    rules.start_first = int(options.start == "first")
+    rules.plague_chosen = int(rulebook.plague_start == "start-seat")
+    rules.after = sum(1 << NAMES.index(card) for card in rulebook.after_plague)
+    rules.end_of_round = int(rulebook.end == "round")
+    rules.cards = len(parameters.cards)
+    for i, card in enumerate(parameters.cards):
+        rules.card[i] = NAMES.index(card)
+    classes = list(CLASSES.values())
+    for kind, name in enumerate(NAMES):
+        rules.card_class[kind] = classes.index(card_class(name))
+    _fill_map(rules, regions, edition.borders(seats), edition.by_seats(parameters.knight_steps, seats))
+    for i, (face, count) in enumerate(edition.faces().items()):
+        rules.faces = i + 1
+        rules.starting += face.starting
+        rules.unseen[i] = count
+        rules.limit[i] = face.limit
+        rules.majority[i] = face.symbols.count(MAJORITY)
+        rules.everyone[i] = face.symbols.count(EVERYONE)
+        for j, letter in enumerate(CLASSES):
+            rules.symbols[i][j] = face.symbols.count(letter)
+    return rules
+
+
+def _fill_map(rules: Rules, regions: list[str], borders: list[tuple[str, str]], knight_steps: int) -> None:
+    near: list[set[int]] = [set() for _ in regions]
+    for a, b in borders:
+        near[regions.index(a)].add(regions.index(b))
+        near[regions.index(b)].add(regions.index(a))
+    edges = [(region, other) for region in range(len(regions)) for other in sorted(near[region])]
+    for edge, (region, other) in enumerate(edges):
+        rules.source[edge] = region
+        rules.to[edge] = other
+    for region in range(len(regions) + 1):
+        rules.first[region] = sum(source < region for source, _ in edges)
+    for region in range(len(regions)):
+        reach = {region}
+        for _ in range(knight_steps):
+            reach |= {other for step in reach for other in near[step]}
+        rules.near[region] = sum(1 << other for other in near[region])
+        rules.far[region] = sum(1 << other for other in reach - {region})
