@@ -1,0 +1,49 @@
+"""The command line: `rattus COMMAND`. Commands are imported when they are called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+from rattus._version import __version__
+
+COMMANDS = {
+    "play": "Play in the terminal, against bots or with friends at one keyboard.",
+    "simulate": "Play many games between random bots, and write their records.",
+    "replay": "Run a record through the rules and print every state.",
+    "verify": "Check records against the rules.",
+    "rules": "Show an edition: its map, rats and parameters, and where they come from.",
+    "bench": "Measure speed and size against the budgets.",
+    "warm": "Compile the rules now, so that nothing has to wait later.",
+}
+
+
+class LazyGroup(click.Group):
+    """A group whose commands live in modules of the same name."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order of use."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the command's module."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = getattr(import_module(f"rattus.cli.{cmd_name}"), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="rattus")
+def main() -> None:
+    """Rattus: settle medieval Europe, and survive the plague.
+
+    An unofficial, non-commercial implementation of the published rules.
+    """

@@ -1,0 +1,55 @@
+"""`rattus replay`"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from rattus.cli.common import edition_option, ready_engine, refusals
+
+if TYPE_CHECKING:
+    from rattus.table.game import Game
+
+
+@click.command()
+@click.argument("file", type=click.Path(allow_dash=True))
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line: the start, then every step.")
+@click.option("--as", "seat", default=None, metavar="SEAT", help="Only what this seat may see.")
+@edition_option
+def replay(file: str, as_json: bool, seat: str | None, edition: str | None) -> None:
+    """Run a record through the rules and print every state."""
+    from rattus.table.library import load, loads
+
+    with refusals(file):
+        ready_engine()
+        if file == "-":
+            game = loads(click.get_text_stream("stdin", "utf-8").read(), edition=edition)
+        else:
+            game = load(file, edition=edition)
+    if seat is not None and seat not in game.seats:
+        raise click.BadParameter(f"no seat {seat!r}; seats are {', '.join(game.seats)}", param_hint="--as")
+    if as_json:
+        for line in json_lines(game, seat):
+            click.echo(line)
+    else:
+        for line in text_lines(game, seat):
+            click.echo(line)
+
+
+def json_lines(game: Game, seat: str | None) -> Iterator[str]:
+    """The game from its start, one JSON object a line."""
+    from rattus.table.replay import frames
+
+    for frame in frames(game, seat):
+        yield json.dumps(frame, ensure_ascii=False)
+
+
+def text_lines(game: Game, seat: str | None) -> Iterator[str]:
+    """The game as steps and drawings, for people."""
+    for moment in game.moments():
+        yield f"{moment.n:4}  {moment.by} {(seat and game.secret(moment, seat)) or moment.text}"
+    yield ""
+    yield game.text(seat)

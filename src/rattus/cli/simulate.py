@@ -1,0 +1,68 @@
+"""`rattus simulate`"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from rattus.cli.common import game_options, parse_options, ready_engine, refusals
+
+if TYPE_CHECKING:
+    from rattus.table.simulation import Summary
+
+
+@click.command()
+@game_options
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=None, help="The same seed, the same games.")
+@click.option("--records", type=click.Path(file_okay=False), default=None, help="Write a record file for each game.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Cores to use; all by default.")
+def simulate(
+    game: str,
+    edition: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    games: int,
+    seed: int | None,
+    records: str | None,
+    jobs: int | None,
+) -> None:
+    """Play many games between random bots, and write their records."""
+    from rattus.plague.edition import load_edition
+    from rattus.plague.ruleset import COLOURS
+    from rattus.table.library import ruleset
+    from rattus.table.simulation import simulated, write_records
+
+    with refusals():
+        known = load_edition(edition or game)
+        count = seats or known.seat_counts[-1]
+        engine_rules = parse_options(options)
+        ready_engine()
+        table = ruleset(known, COLOURS[:count], engine_rules)
+        first = secrets.randbits(62) if seed is None else seed
+        summary = simulated(table, games, first, jobs or os.cpu_count() or 1)
+        if records is not None:
+            write_records(table, games, first, Path(records))
+    report(summary, first, records)
+
+
+def report(summary: Summary, seed: int, records: str | None) -> None:
+    """What came of it, for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    table = Table("seat", "wins", "share", "mean citizens", title=f"{summary.games:,} games, seed {seed}")
+    for name, wins, mean in zip(summary.seats, summary.wins, summary.means, strict=True):
+        table.add_row(name, f"{wins:,}", f"{wins / summary.games:.1%}", f"{mean:.2f}")
+    console.print(table)
+    console.print(
+        f"{summary.steps:,} steps ({summary.steps / summary.games:.0f} a game) in {summary.seconds:.2f} s: "
+        f"{summary.steps / summary.seconds / 1e6:.2f} million steps/s"
+    )
+    if records is not None:
+        console.print(f"records in {records}", soft_wrap=True)

@@ -1,0 +1,1 @@
+"""The table: games, views, undo, records."""

@@ -1,0 +1,399 @@
+"""A game at the table: steps in, states, views, records and results out."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, overload
+
+import numpy as np
+
+from rattus.kernel import notation
+from rattus.kernel.chance import CHANCE as CHANCE_STREAM
+from rattus.kernel.chance import keys, number
+from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
+from rattus.kernel.notation import Header, RecordError
+from rattus.kernel.ruleset import Ruleset
+from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
+
+Result = tuple[tuple[str, int], ...]
+ChanceMode = Literal["draw", "ask"]
+
+
+class CannotUndo(ValueError):
+    """Undo stops here, and why."""
+
+
+class LegalSteps(Sequence[Step]):
+    """The answers to the question asked now: lazy, countable, and asked with `in` by value or text."""
+
+    def __init__(self, ruleset: Ruleset, state: np.void, numbers: Sequence[int]) -> None:
+        self._ruleset = ruleset
+        self._state = state
+        self.numbers = tuple(numbers)
+        self._texts: dict[str, int] | None = None
+
+    @property
+    def texts(self) -> Mapping[str, int]:
+        """All texts with their numbers, in the pinned order."""
+        if self._texts is None:
+            texts = self._ruleset.texts(self._state, self.numbers)
+            self._texts = dict(zip(texts, self.numbers, strict=True))
+        return self._texts
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Step]: ...
+    def __getitem__(self, index: int | slice) -> Step | list[Step]:
+        steps = [Step.of(text) for text in self.texts]
+        return steps[index]
+
+    def __contains__(self, step: object) -> bool:
+        return step in self.numbers if isinstance(step, int) else str(step) in self.texts
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} legal steps: {', '.join(self.texts)}>"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One step of a game, with the states around it. `by` is a seat's name, or `?` for chance."""
+
+    n: int
+    by: str
+    number: int
+    text: str
+    before: np.void
+    after: np.void
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat may know of a game, and what it may choose if it is asked."""
+
+    seat: str
+    state: np.void
+    to_act: str | None
+    legal: LegalSteps | None
+    ruleset: Ruleset
+
+    def report(self) -> Mapping[str, object]:
+        """The state as plain data."""
+        return self.ruleset.report(self.state)
+
+    def text(self) -> str:
+        """The table, drawn for this seat."""
+        return self.ruleset.draw(self.state)
+
+
+class Game:
+    """A game in progress, or a finished one.
+
+    With `chance="draw"` chance is drawn from the seed as soon as it is asked; with `chance="ask"` its outcomes
+    are played like any other step.
+    """
+
+    def __init__(self, ruleset: Ruleset, seed: int | None = None, chance: ChanceMode = "draw") -> None:
+        self.ruleset = ruleset
+        self.seed = secrets.randbits(63) if seed is None else seed
+        if not 0 <= self.seed < 2**63:
+            raise ValueError(f"a seed is a number from 0 to 2**63 - 1, not {seed}")
+        self.chance = chance
+        self._keys = keys(self.seed, CHANCE_STREAM)
+        self._memory = ruleset.engine.blank()
+        self._out = np.zeros(MOST_LEGAL, np.int16)
+        self._weights = np.zeros(MOST_LEGAL, np.int64)
+        self._steps: list[int] = []
+        self._legal: LegalSteps | None = None
+        ruleset.engine.setup(ruleset.rules, self.state)
+        self.draw_due()
+
+    @classmethod
+    def of_steps(cls, ruleset: Ruleset, steps: np.ndarray, seed: int | None = None) -> Game:
+        """A game from steps that are known to be legal, as numbers; chance is asked on from there."""
+        game = cls(ruleset, seed, "ask")
+        ruleset.engine.replay(ruleset.rules, game.state, np.ascontiguousarray(steps, np.int16))
+        game._steps = steps.tolist()
+        return game
+
+    # What is going on.
+
+    @property
+    def header(self) -> Header:
+        """Game, seats, options, version."""
+        return self.ruleset.header
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats clockwise."""
+        return self.header.seats
+
+    @property
+    def state(self) -> np.void:
+        """The packed state, with all that anybody knows; it changes as the game goes on."""
+        state: np.void = self._memory[0]
+        return state
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The steps so far as numbers."""
+        return tuple(self._steps)
+
+    @property
+    def to_act(self) -> str | None:
+        """The seat that is asked, `?` if chance is, nobody at the end."""
+        return self.actor_at(self.state)
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return self.to_act is None
+
+    @property
+    def legal(self) -> LegalSteps:
+        """The answers to the question asked now, also when chance is asked; none at the end."""
+        if self._legal is None:
+            self._legal = self.legal_at(self.state.copy())
+        return self._legal
+
+    @property
+    def weights(self) -> dict[str, int]:
+        """When chance is asked: its outcomes with exact integer weights, reduced; else nothing."""
+        return self.weights_at(self.state) if self.to_act == CHANCE_NAME else {}
+
+    @property
+    def result(self) -> Result | None:
+        """Seats and points from first to last, once the game is over."""
+        return self.standing() if self.over else None
+
+    def standing(self) -> Result:
+        """Seats and points from first to last as if the game ended now."""
+        return self.standing_at(self.state)
+
+    def standing_at(self, state: np.void) -> Result:
+        """Seats and points from first to last as if the game ended in this state."""
+        score = np.zeros(len(self.seats), np.int64)
+        rank = np.zeros(len(self.seats), np.int64)
+        self.ruleset.engine.results(self.ruleset.rules, state, score, rank)
+        return tuple((self.seats[seat], int(score[seat])) for seat in rank)
+
+    # Playing.
+
+    def play(self, step: str | Step | int) -> Game:
+        """Play a step, by its text, value or number; then chance draws, if it is drawn here."""
+        self._play(self._number_of(step))
+        self.draw_due()
+        return self
+
+    def draw(self) -> str:
+        """Chance draws one outcome from the seed; returns its text."""
+        if self.to_act != CHANCE_NAME:
+            raise IllegalStep("draw", f"chance is not asked now, but {self.to_act or 'nobody'}")
+        r = number(*self._keys, len(self._steps))
+        step = self.ruleset.engine.pick(self.ruleset.rules, self.state, r)
+        text = self.ruleset.texts(self.state, (step,))[0]
+        self._play(step)
+        return text
+
+    def draw_due(self) -> None:
+        """Let chance draw whatever it is asked, if it is drawn here."""
+        while self.chance == "draw" and self.to_act == CHANCE_NAME:
+            r = number(*self._keys, len(self._steps))
+            self._play(self.ruleset.engine.pick(self.ruleset.rules, self.state, r))
+
+    def _play(self, step: int) -> None:
+        self.ruleset.engine.apply(self.ruleset.rules, self.state, step)
+        self._steps.append(step)
+        self._legal = None
+
+    def _number_of(self, step: str | Step | int) -> int:
+        legal = self.legal
+        if isinstance(step, int):
+            if step in legal.numbers:
+                return step
+            raise IllegalStep(str(step), "not the number of a legal step")
+        text = str(step) if isinstance(step, Step) else " ".join(step.split())
+        if text in legal.texts:
+            return legal.texts[text]
+        if self.over:
+            raise IllegalStep(text, "the game is over")
+        raise self.ruleset.why_not(self.state, text, legal.texts)
+
+    # Going back.
+
+    def undo(self, seat: str | None = None) -> str:
+        """Take back the last step of a seat (by default the one that is asked now); returns its text.
+
+        It goes back only as far as nobody has learned anything and no other seat has acted.
+        """
+        text = self._undoable(seat)
+        del self._steps[-1]
+        self.ruleset.engine.setup(self.ruleset.rules, self.state)
+        self.ruleset.engine.replay(self.ruleset.rules, self.state, np.array(self._steps, np.int16))
+        self._legal = None
+        return text
+
+    def can_undo(self, seat: str | None = None) -> bool:
+        """Whether `undo` would take a step back."""
+        try:
+            self._undoable(seat)
+        except CannotUndo:
+            return False
+        return True
+
+    def _undoable(self, seat: str | None) -> str:
+        if not self._steps:
+            raise CannotUndo("nothing has been played yet")
+        last = self._last_moment()
+        asking = seat or (last.by if self.over else self.to_act)
+        if last.by == CHANCE_NAME:
+            raise CannotUndo(f"chance has spoken: {last.text}")
+        if last.by != asking:
+            raise CannotUndo(f"the last step was {last.by}'s: {last.text}")
+        return last.text
+
+    def _last_moment(self) -> Moment:
+        engine, rules = self.ruleset.engine, self.ruleset.rules
+        before = engine.blank()[0]
+        engine.setup(rules, before)
+        engine.replay(rules, before, np.array(self._steps[:-1], np.int16))
+        return self._moment(len(self._steps), before, self._steps[-1], self.state)
+
+    # Looking.
+
+    def moments(self) -> Iterator[Moment]:
+        """The game from its start, step by step."""
+        engine, rules = self.ruleset.engine, self.ruleset.rules
+        state = engine.blank()[0]
+        engine.setup(rules, state)
+        for n, step in enumerate(self._steps, start=1):
+            before = state.copy()
+            engine.apply(rules, state, step)
+            yield self._moment(n, before, step, state.copy())
+
+    def start(self) -> np.void:
+        """The state before the first step."""
+        state = self.ruleset.engine.blank()[0]
+        self.ruleset.engine.setup(self.ruleset.rules, state)
+        result: np.void = state
+        return result
+
+    def view(self, seat: str) -> View:
+        """What a seat may know now."""
+        state = self.blinded(self.state, seat)
+        mine = self.to_act == seat
+        return View(seat, state, self.to_act, self.legal_at(state) if mine else None, self.ruleset)
+
+    def blinded(self, state: np.void, seat: str | None) -> np.void:
+        """A copy of a state of this game without what the seat (or the public) may not know."""
+        copy: np.void = state.copy()
+        self.ruleset.engine.view(self.ruleset.rules, copy, -1 if seat is None else self.seat_number(seat))
+        return copy
+
+    def seat_number(self, seat: str) -> int:
+        """A seat's place in the header."""
+        if seat not in self.seats:
+            raise ValueError(f"no seat {seat!r} at this table; seats are {', '.join(self.seats)}")
+        return self.seats.index(seat)
+
+    def explain(self, moment: Moment) -> Sequence[Any]:
+        """What happened through a step, as values."""
+        return self.ruleset.explain(moment.before, moment.number, moment.after)
+
+    def text(self, seat: str | None = None) -> str:
+        """The table drawn as text: all that anybody knows, or what one seat may see."""
+        return self.ruleset.draw(self.state if seat is None else self.blinded(self.state, seat))
+
+    # Writing.
+
+    def record(self, seat: str | None = None) -> str:
+        """The record of the game; with a seat its own, where others' secrets are `hidden`."""
+        steps = []
+        for moment in self.moments():
+            hidden = None if seat is None else self.secret(moment, seat)
+            steps.append((moment.by, hidden or moment.text))
+        return notation.write(self.header, steps, None if self.result is None else result_text(self.result))
+
+    def secret(self, moment: Moment, seat: str) -> str | None:
+        """The text with `hidden` that a seat sees of a step private to another one."""
+        return self.ruleset.secret(moment.before, moment.number, self.seat_number(seat))
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, wholly or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.record(), "utf-8")
+        draft.replace(target)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"rattus.loads({self.record()!r})"
+
+    # Helpers.
+
+    def actor_at(self, state: np.void) -> str | None:
+        """Who is asked in a state of this game."""
+        actor = self.ruleset.engine.actor(self.ruleset.rules, state)
+        if actor == OVER:
+            return None
+        return CHANCE_NAME if actor == CHANCE else self.seats[actor]
+
+    def legal_at(self, state: np.void) -> LegalSteps:
+        """The answers in a state of this game, which must not change afterwards."""
+        engine, rules = self.ruleset.engine, self.ruleset.rules
+        if engine.actor(rules, state) == CHANCE:
+            count = engine.outcomes(rules, state, self._out, self._weights)
+        else:
+            count = engine.legal(rules, state, self._out)
+        return LegalSteps(self.ruleset, state, self._out[:count].tolist())
+
+    def weights_at(self, state: np.void) -> dict[str, int]:
+        """The outcomes in a state where chance is asked."""
+        count = self.ruleset.engine.outcomes(self.ruleset.rules, state, self._out, self._weights)
+        weights = self._weights[:count].copy()
+        weights //= np.gcd.reduce(weights)
+        texts = self.ruleset.texts(state, self._out[:count].tolist())
+        return dict(zip(texts, weights.tolist(), strict=True))
+
+    def _moment(self, n: int, before: np.void, step: int, after: np.void) -> Moment:
+        by = self.actor_at(before) or ""
+        (text,) = self.ruleset.texts(before, (step,))
+        return Moment(n, by, step, text, before, after)
+
+
+def result_text(result: Result) -> str:
+    """`green 11, red 9`"""
+    return ", ".join(f"{seat} {points}" for seat, points in result)
+
+
+def replayed(game: Game, record: notation.Record) -> Game:
+    """Play a record's steps into a new game; a step that breaks a rule is refused at its line."""
+    for line in record.lines:
+        if game.to_act is None:
+            raise RecordError(line.number, line.by, "the game is over before this step")
+        if line.by != game.to_act:
+            asked = "chance is asked" if game.to_act == CHANCE_NAME else f"{game.to_act} is asked"
+            raise RecordError(line.number, line.by, f"{asked} here")
+        try:
+            game.play(line.step)
+        except IllegalStep as error:
+            reason = error.reason + (f" [{error.rule}]" if error.rule else "")
+            raise RecordError(line.number, error.token, reason) from None
+    if game.result is not None:
+        said, true = record.result, result_text(game.result)
+        if said is None:
+            raise RecordError(record.last_line + 1, "", f'cut off: the line [Result "{true}"] is missing')
+        if said != true:
+            raise RecordError(record.result_line, said, f"the result is {true!r}")
+    elif record.result is not None:
+        asked = "chance" if game.to_act == CHANCE_NAME else game.to_act
+        raise RecordError(record.result_line, "Result", f"the game is not over: {asked} is asked here")
+    return game

@@ -1,0 +1,96 @@
+"""New games, and games from records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+from rattus.kernel import notation
+from rattus.kernel.engine import Engine, Progress, compiled, interpreted, silent
+from rattus.kernel.notation import SEAT, RecordError
+from rattus.plague.edition import BUILT_IN, Edition, load_edition
+from rattus.plague.ruleset import COLOURS, GAME, OptionError, PlagueRuleset
+from rattus.table.game import ChanceMode, Game, replayed
+
+EngineName = Literal["compiled", "interpreted"]
+DEFAULT_GAME = "rattus"
+
+
+def engine(name: EngineName = "compiled", progress: Progress = silent) -> Engine:
+    """The rules compiled (the first time takes a while) or interpreted."""
+    return compiled(GAME, progress) if name == "compiled" else interpreted(GAME)
+
+
+def new(
+    game: str = DEFAULT_GAME,
+    seats: int | Sequence[str] = 2,
+    seed: int | None = None,
+    *,
+    edition: str | Path | None = None,
+    chance: ChanceMode = "draw",
+    rules: EngineName = "compiled",
+    **options: str | int,
+) -> Game:
+    """A new game: `rattus.new("rattus", seats=4, seed=1, rulebook="de")`.
+
+    `seats` is a number or the seats' names; without a seed the luck is fresh; `edition` is a file of your own.
+    """
+    names = COLOURS[:seats] if isinstance(seats, int) else tuple(seats)
+    for i, name in enumerate(names):
+        if not SEAT.fullmatch(name) or name in names[:i]:
+            raise OptionError(f"a seat's name has letters, digits, - and _ only, and is its own: {name!r}")
+    given = {name: str(value) for name, value in options.items()}
+    return Game(ruleset(load_edition(edition or game), names, given, rules), seed, chance)
+
+
+def ruleset(
+    edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
+) -> PlagueRuleset:
+    """The rules of one table."""
+    return PlagueRuleset.of(edition, engine(rules), seats, options)
+
+
+def loads(
+    text: str, *, edition: str | Path | None = None, seed: int | None = None, rules: EngineName = "compiled"
+) -> Game:
+    """A game from the text of its record, finished or not.
+
+    Chance is asked on from there; with a seed it is drawn.
+    """
+    record = notation.parse(text)
+    header = record.header
+    game_line, seats_line, options_line, version_line = record.header_lines
+    if edition is None and header.game not in BUILT_IN:
+        raise RecordError(game_line, header.game, f"unknown game; known are {', '.join(BUILT_IN)}")
+    known = load_edition(edition or header.game)
+    if known.id != header.game:
+        raise RecordError(game_line, header.game, f"the edition file given is of {known.id!r}")
+    if header.version != str(known.data.edition.version):
+        raise RecordError(
+            version_line, header.version, f"unknown version; this program knows {known.data.edition.version}"
+        )
+    if len(header.seats) not in known.seat_counts:
+        low, high = known.data.edition.seats
+        raise RecordError(seats_line, " ".join(header.seats), f"{known.id} is for {low} to {high} seats")
+    try:
+        game = Game(ruleset(known, header.seats, dict(header.options), rules), seed, "ask")
+    except OptionError as error:
+        raise RecordError(options_line, "Options", str(error)) from None
+    replayed(game, record)
+    if seed is not None:
+        game.chance = "draw"
+        game.draw_due()
+    return game
+
+
+def load(
+    path: str | Path, *, edition: str | Path | None = None, seed: int | None = None, rules: EngineName = "compiled"
+) -> Game:
+    """A game from the file of its record."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise RecordError(line, "", f"not UTF-8 text: {error.reason}") from None
+    return loads(text, edition=edition, seed=seed, rules=rules)
