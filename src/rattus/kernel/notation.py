@@ -14,6 +14,8 @@ TAGS = ("Game", "Seats", "Options", "Version")
 RESULT = "Result"
 LONGEST = 10_000_000
 """A longer text is not a game."""
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put it before the first character."""
 
 
 class RecordError(ValueError):
@@ -83,7 +85,7 @@ def parse(text: str) -> Record:
     steps: list[Line] = []
     result: tuple[int, str] | None = None
     number = 0
-    for number, raw in enumerate(text.split("\n"), start=1):
+    for number, raw in enumerate(text.removeprefix(BYTE_ORDER_MARK).split("\n"), start=1):
         line = " ".join(raw.split())
         if not line:
             continue
@@ -113,9 +115,11 @@ def parse(text: str) -> Record:
             steps.append(Line(number, by, step))
     _complete(values, number)
     header = _header(values)
+    actors = {CHANCE_NAME, *header.seats}
     for step_line in steps:
-        if step_line.by != CHANCE_NAME and step_line.by not in header.seats:
-            raise RecordError(step_line.number, step_line.by, f"not a seat; seats are {' '.join(header.seats)}")
+        if step_line.by not in actors:
+            names = " ".join(header.seats)
+            raise RecordError(step_line.number, step_line.by, f"not a seat; seats are {names}")
     result_line, result_text = result or (0, None)
     last = result_line or (steps[-1].number if steps else max(line for line, _ in values.values()))
     lines = tuple(values[tag][0] for tag in TAGS)
@@ -131,11 +135,13 @@ def _complete(values: dict[str, tuple[int, str]], number: int) -> None:
 def _header(values: dict[str, tuple[int, str]]) -> Header:
     line, seats = values["Seats"]
     names = tuple(seats.split())
-    for i, name in enumerate(names):
+    seen: set[str] = set()
+    for name in names:
         if not SEAT.fullmatch(name):
             raise RecordError(line, name, "a seat's name has letters, digits, - and _ only")
-        if name in names[:i]:
+        if name in seen:
             raise RecordError(line, name, "two seats have this name")
+        seen.add(name)
     line, given = values["Options"]
     options: dict[str, str] = {}
     for option in given.split():

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, NoReturn
+from typing import Literal, NoReturn
 
 import msgspec
 
+from rattus.kernel.contract import MOST_LEGAL
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.setup import CITIZENS_SETTLED
 from rattus.plague.state import EDGES, FACES, REGIONS, SEATS
@@ -35,8 +36,11 @@ EVERYONE = "A"
 LETTERS = MAJORITY + EVERYONE + "".join(CLASSES)
 STARTING_MARK = "*"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-FACE = re.compile(rf"([1-9])\+([{LETTERS}]+)")
+MOST_SYMBOLS = 12
+FACE = re.compile(rf"([1-9])\+([{LETTERS}]{{1,{MOST_SYMBOLS}}})")
 BUILT_IN = ("rattus",)
+LONGEST = 1_000_000
+"""A longer text is not an edition."""
 
 Source = Literal["rulebook", "published", "reconstructed", "unstated"]
 
@@ -93,6 +97,7 @@ class Region(_Entry, frozen=True):
 
     id: str
     tier: int
+    at: tuple[int, int] | None = None
     neighbours: list[str] | None = None
     source: Source = "unstated"
 
@@ -221,14 +226,17 @@ def load_edition(given: str | Path) -> Edition:
         return built_in(str(given))
     path = Path(given)
     try:
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")  # some editors put a byte order mark first
     except FileNotFoundError:
         names = ", ".join(BUILT_IN)
-        raise EditionError(str(given), "", f"there is no such file, nor an edition of that name ({names})") from None
+        reason = f"there is no such file, nor an edition of that name ({names})"
+        raise EditionError(str(given), "", reason) from None
     except UnicodeDecodeError as error:
         raise EditionError(str(given), "", f"not a text file (byte {error.start})") from None
     except OSError as error:
         raise EditionError(str(given), "", f"can't be read: {error.strerror}") from None
+    except ValueError:
+        raise EditionError(repr(str(given)), "", "not the name of a file") from None
     edition = read(text, str(given))
     if edition.id in BUILT_IN:
         _same_components(edition, built_in(edition.id))
@@ -237,9 +245,11 @@ def load_edition(given: str | Path) -> Edition:
 
 def read(text: str, file: str) -> Edition:
     """Parse and check the text of an edition file."""
+    if len(text) > LONGEST:
+        raise EditionError(file, "", f"longer than {LONGEST:,} characters")
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
         raise EditionError(file, "", f"not TOML: {error}") from None
     except RecursionError:
         raise EditionError(file, "", "not TOML: nested too deeply") from None
@@ -261,12 +271,12 @@ def _known_rulebooks() -> dict[str, Rulebook]:
 
 def _same_components(edition: Edition, original: Edition) -> None:
     """A corrected copy of a published edition has the same components; another game needs another id."""
-    for key, count in (
-        ("region", lambda e: len(e.data.region)),
-        ("rats.starting", lambda e: len(e.data.rats.starting)),
-        ("rats.others", lambda e: len(e.data.rats.others)),
+    ours_rats, theirs_rats = edition.data.rats, original.data.rats
+    for key, ours, theirs in (
+        ("region", len(edition.data.region), len(original.data.region)),
+        ("rats.starting", len(ours_rats.starting), len(theirs_rats.starting)),
+        ("rats.others", len(ours_rats.others), len(theirs_rats.others)),
     ):
-        ours, theirs = count(edition), count(original)
         if ours != theirs:
             raise EditionError(
                 edition.path,
@@ -305,6 +315,8 @@ class _Check:
         low, high = head.seats
         if not 2 <= low <= high <= SEATS:
             self.fail("edition.seats", f"[{low}, {high}] must rise within 2 and {SEATS}")
+        if not 1 <= head.year <= 9999:
+            self.fail("edition.year", f"{head.year} is not a year")
         if not 1 <= head.version <= 10**6:
             self.fail("edition.version", f"{head.version} is not a version from 1 up")
 
@@ -329,10 +341,17 @@ class _Check:
         if not parameters.rulebooks:
             self.fail("parameters.rulebooks", "no rulebook")
         for i, name in enumerate(parameters.rulebooks):
-            self.name(f"parameters.rulebooks[{i}]", name)
+            key = f"parameters.rulebooks[{i}]"
+            self.name(key, name)
             if name not in self.edition.rulebooks:
                 known = ", ".join(self.edition.rulebooks)
-                self.fail(f"parameters.rulebooks[{i}]", f"rulebook {name!r} is not defined; defined are {known}")
+                self.fail(key, f"rulebook {name!r} is not defined; defined are {known}")
+            if name in parameters.rulebooks[:i]:
+                self.fail(key, f"{name!r} stands here twice")
+        sourced = (*parameters.__struct_fields__, "removed")
+        for name in self.data.sources:
+            if name not in sourced:
+                self.fail(f"sources.{name}", f"not a parameter; they are {', '.join(sourced)}")
         for name, rulebook in self.data.rulebook.items():
             self.cards(f"rulebook.{name}.after_plague", rulebook.after_plague)
 
@@ -373,6 +392,13 @@ class _Check:
             seen.add(frozenset((a, b)))
         if len(seen) * 2 > EDGES:
             self.fail("borders.list", f"{len(seen)} borders; this program takes {EDGES // 2} at most")
+        answers = most_answers(len(self.data.region), len(seen), len(self.data.parameters.cards))
+        if answers > MOST_LEGAL:
+            self.fail(
+                "borders.list",
+                f"{len(seen)} borders: a question could have {answers} answers; "
+                f"this program takes {MOST_LEGAL} at most",
+            )
 
     def neighbours(self) -> None:
         """Where regions list their neighbours, every border must be listed from both sides."""
@@ -384,6 +410,8 @@ class _Check:
                 continue
             for j, other in enumerate(region.neighbours):
                 self.known_region(f"{key}[{j}]", other)
+                if other in region.neighbours[:j]:
+                    self.fail(f"{key}[{j}]", f"{other!r} stands here twice")
                 back = listed[other]
                 if back is not None and region.id not in back:
                     self.fail(f"{key}[{j}]", f"one-way border: {other!r} does not list {region.id!r}")
@@ -405,10 +433,11 @@ class _Check:
                 except ValueError as error:
                     self.fail(f"rats.{key}[{i}]", f"bad face: {error}")
         if rats.count is not None and rats.count != (len(rats.starting), len(rats.others)):
-            self.fail("rats.count", f"{len(rats.starting)} starting rats and {len(rats.others)} others are listed")
+            listed = f"{len(rats.starting)} starting rats and {len(rats.others)} others"
+            self.fail("rats.count", f"wrong count: {listed} are listed")
         if len(rats.starting) != len(self.data.region):
-            regions = len(self.data.region)
-            self.fail("rats.starting", f"wrong count: {len(rats.starting)} starting rats for {regions} regions")
+            counts = f"{len(rats.starting)} starting rats for {len(self.data.region)} regions"
+            self.fail("rats.starting", f"wrong count: {counts}")
         if len(self.edition.faces()) > FACES:
             self.fail("rats", f"more than {FACES} different faces")
         if len(rats.starting) + len(rats.others) > 100:
@@ -451,14 +480,17 @@ class _Check:
                 )
 
 
+def most_answers(regions: int, borders: int, cards: int) -> int:
+    """No question of a game on such a board has more answers than this.
+
+    In each region two ways to place, three rats to look at and one way to move the plague (or without rats
+    one way to place, the King and the plague); over each border the Merchant six ways and the Monk four; the
+    cards to take; and the room that rules use beyond the last answer.
+    """
+    return 6 * regions + 10 * borders + cards + 3
+
+
 def card_class(card: str) -> str:
     """The class of a card."""
     name: str = CARD_FILES[NAMES.index(card)].CLASS
     return name
-
-
-def describe(value: Any) -> str:
-    """A parameter's value in words a person reads."""
-    if isinstance(value, list):
-        return ", ".join(str(item) for item in value)
-    return str(value)
