@@ -81,7 +81,14 @@ def ready_engine(*, quiet: bool = False) -> Engine:
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     console = Console(file=sys.stderr)
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[rule]}"), TimeElapsedColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[rule]}"),
+        TimeElapsedColumn(),
+    )
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("Compiling the rules (only the first time)", total=None, rule="")
-        return engine(progress=lambda name, done, of: progress.update(task, completed=done, total=of, rule=name))
+        return engine(
+            progress=lambda name, done, of: progress.update(task, completed=done, total=of, rule=name)
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,7 @@ def replay(file: str, as_json: bool, seat: str | None, edition: str | None) -> N
     with refusals(file):
         ready_engine()
         if file == "-":
-            game = loads(click.get_text_stream("stdin", "utf-8").read(), edition=edition)
+            game = loads(sys.stdin.read(), edition=edition)
         else:
             game = load(file, edition=edition)
     if seat is not None and seat not in game.seats:

@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 @click.command()
 @game_options
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=None, help="The same seed, the same games.")
-@click.option("--records", type=click.Path(file_okay=False), default=None, help="Write a record file for each game.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**63 - 1), default=None, help="The same seed, the same games."
+)
+@click.option(
+    "--records", type=click.Path(file_okay=False), default=None, help="Write a record file for each game."
+)
 @click.option("--jobs", type=click.IntRange(1), default=None, help="Cores to use; all by default.")
 def simulate(
     game: str,

@@ -1,0 +1,190 @@
+"""`rattus bench`: speed and size against the budgets."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import click
+
+from rattus.cli.common import ready_engine
+
+if TYPE_CHECKING:
+    from rattus.plague.ruleset import PlagueRuleset
+
+REPETITIONS = 5
+MILLION = 1e6
+STEPS_BUDGET = 10 * MILLION
+STATE_BUDGET = 512
+REPLAY_BUDGET = 100
+VERSION_BUDGET = 0.3
+PLAY_BUDGET = 2.0
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured number beside its budget."""
+
+    what: str
+    value: float
+    unit: str
+    budget: float | None = None
+    at_least: bool = False
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the budget holds."""
+        if self.budget is None:
+            return None
+        return self.value >= self.budget if self.at_least else self.value <= self.budget
+
+
+def table(seats: int) -> PlagueRuleset:
+    """The standard game for some seats."""
+    from rattus.plague.edition import load_edition
+    from rattus.plague.ruleset import COLOURS
+    from rattus.table.library import ruleset
+
+    return ruleset(load_edition("rattus"), COLOURS[:seats], {})
+
+
+def steps_per_second(seats: int, seconds: float, jobs: int = 1) -> tuple[float, float]:
+    """Random legal play with full legal lists: steps/s and games/s, medians of several repetitions."""
+    from rattus.table.simulation import simulated
+
+    rules = table(seats)
+    probe = simulated(rules, 2000, 0, jobs)
+    games = max(2000, int(2000 * seconds / REPETITIONS / probe.seconds))
+    runs = [simulated(rules, games, i * games, jobs) for i in range(REPETITIONS)]
+    return (
+        statistics.median(run.steps / run.seconds for run in runs),
+        statistics.median(run.games / run.seconds for run in runs),
+    )
+
+
+def replay_microseconds(seats: int) -> float:
+    """A whole game replayed from its steps, on average over random games."""
+    import numpy as np
+
+    from rattus.table.simulation import random_game
+
+    rules = table(seats)
+    games = [np.array(random_game(rules, seed).numbers, np.int16) for seed in range(200)]
+    state = rules.engine.blank()[0]
+
+    def replay_all() -> None:
+        for steps in games:
+            rules.engine.setup(rules.rules, state)
+            rules.engine.replay(rules.rules, state, steps)
+
+    return seconds_of(replay_all) / len(games) * MILLION
+
+
+def seconds_of(action: Callable[[], object]) -> float:
+    """How long something takes, the median of several times."""
+    times = []
+    for _ in range(REPETITIONS):
+        began = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - began)
+    return statistics.median(times)
+
+
+def run(*arguments: str, **environment: str) -> None:
+    """Run this program as a process of its own, with an empty standard input."""
+    subprocess.run(
+        [sys.executable, "-m", "rattus.cli", *arguments],
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
+
+
+def cold_compile_seconds() -> float:
+    """The first start ever: everything is compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        began = time.perf_counter()
+        run("warm", RATTUS_CACHE=folder)
+        return time.perf_counter() - began
+
+
+def figures(seconds: float) -> Iterator[Figure]:
+    """All figures, as they are measured."""
+    engine = ready_engine()
+    for seats in (2, 3, 4):
+        steps, games = steps_per_second(seats, seconds)
+        what = f"random legal play, {seats} seats, one core"
+        yield Figure(what, steps / MILLION, "million steps/s", STEPS_BUDGET / MILLION, at_least=True)
+        yield Figure(what, games, "games/s")
+    cores = os.cpu_count() or 1
+    yield Figure(
+        f"the same, 4 seats, {cores} cores",
+        steps_per_second(4, seconds, cores)[0] / MILLION,
+        "million steps/s",
+    )
+    yield Figure("state", engine.state.dtype.itemsize, "bytes", STATE_BUDGET)
+    yield Figure("a game replayed, 4 seats", replay_microseconds(4), "µs", REPLAY_BUDGET)
+    yield Figure("rattus --version", seconds_of(lambda: run("--version")), "s", VERSION_BUDGET)
+    yield Figure("rattus play, to the first question", seconds_of(lambda: run("play")), "s", PLAY_BUDGET)
+    yield Figure("start with compiled rules in the cache", seconds_of(lambda: run("warm")), "s")
+    yield Figure("first start: compiling everything", cold_compile_seconds(), "s")
+
+
+def gpu_figures(games: int = 1 << 20) -> Iterator[Figure]:
+    """Random legal play on a GPU, if one is found, after checking that it plays the same games as the CPU."""
+    import numpy as np
+
+    from rattus.kernel import gpu
+
+    if gpu.gpu_module() is None:
+        return
+    for seats in (2, 3, 4):
+        rules = table(seats)
+        seeds = np.arange(games)
+        few = seeds[: 1 << 14]
+        states, lengths = gpu.play_games("plague", rules.rules, few)
+        ours, our_lengths = rules.engine.play_games(rules.rules, few, os.cpu_count() or 1)
+        same = states.tobytes() == ours.tobytes() and bool((lengths == our_lengths).all())
+        seconds, steps = gpu.seconds_for_games("plague", rules.rules, seeds)
+        yield Figure(
+            f"GPU = CPU on {len(few):,} games, {seats} seats",
+            float(same),
+            "(1: bit for bit)",
+            1,
+            at_least=True,
+        )
+        yield Figure(f"GPU, {seats} seats, {games:,} games", steps / seconds / MILLION, "million steps/s")
+        yield Figure(f"GPU, {seats} seats, {games:,} games", games / seconds / MILLION, "million games/s")
+
+
+def show(figure: Figure) -> None:
+    """One line for a figure."""
+    mark = {None: " ", True: "✓", False: "✗"}[figure.met]
+    number = f"{figure.value:,.3g}" if figure.value < 100 else f"{figure.value:,.0f}"
+    budget = ""
+    if figure.budget is not None:
+        budget = f"budget {'≥' if figure.at_least else '≤'} {figure.budget:g}"
+    click.echo(f"{mark} {figure.what:<42} {number:>10} {figure.unit:<16} {budget}")
+
+
+@click.command()
+@click.option(
+    "--seconds", type=float, default=2.0, show_default=True, help="Time for each measurement of speed."
+)
+@click.option("--gpu-only", is_flag=True, help="Only the figures of the GPU.")
+def bench(seconds: float, gpu_only: bool) -> None:
+    """Measure speed and size against the budgets."""
+    if not gpu_only:
+        for figure in figures(seconds):
+            show(figure)
+    for figure in gpu_figures():
+        show(figure)

@@ -1,0 +1,159 @@
+"""`rattus play`"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from rattus.cli.common import game_options, parse_options, ready_engine, refusals
+
+if TYPE_CHECKING:
+    from rattus.table.game import Game
+
+HUMAN = "human"
+DEFAULT_SEATS = 3
+SPEEDS = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
+
+
+class Speed(click.ParamType[float]):
+    """A name, or seconds."""
+
+    name = "speed"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """Seconds between two things that happen."""
+        if str(value) in SPEEDS:
+            return SPEEDS[str(value)]
+        try:
+            seconds = float(str(value))
+        except ValueError:
+            seconds = -1
+        if not 0 <= seconds <= 60:
+            self.fail(f"{value!r} is not {', '.join(SPEEDS)} or a number of seconds", param, ctx)
+        return seconds
+
+
+@click.command()
+@game_options
+@click.option("--bots", default=None, metavar="LIST", help="Who plays each seat: human,random,random")
+@click.option("--names", default=None, metavar="LIST", help="The seats' names instead of colours: anna,bob")
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=None, help="The same seed, the same luck.")
+@click.option("--load", type=click.Path(dir_okay=False), default=None, help="Go on with a saved game.")
+@click.option("--save", type=click.Path(dir_okay=False), default=None, help="Keep the game in this file.")
+@click.option(
+    "--speed", type=Speed(), default="normal", show_default=True, help="none, fast, normal, slow or seconds."
+)
+@click.option("--plain", is_flag=True, help="No colours, nothing cleared, no waiting.")
+def play(
+    game: str,
+    edition: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    bots: str | None,
+    names: str | None,
+    seed: int | None,
+    load: str | None,
+    save: str | None,
+    speed: float,
+    plain: bool,
+) -> None:
+    """Play in the terminal, against bots or with friends at one keyboard."""
+    luck = secrets.randbits(62) if seed is None else seed
+    with refusals():
+        ready_engine()
+        if load is not None:
+            table = loaded(load, edition, luck, (seats, names, options))
+        else:
+            table = fresh(game, edition, seats, names, bots, parse_options(options), luck)
+        kinds = players(bots, len(table.seats))
+        if save is not None:
+            begin_file(table, Path(save), load)
+    start(table, kinds, luck, save, speed, plain)
+
+
+def listed(text: str | None) -> list[str]:
+    """`a,b,c` as a list."""
+    return [] if text is None else [part.strip() for part in text.split(",") if part.strip()]
+
+
+def fresh(
+    game: str,
+    edition: str | None,
+    seats: int | None,
+    names: str | None,
+    bots: str | None,
+    options: dict[str, str],
+    seed: int,
+) -> Game:
+    """A new game; the number of seats may follow from the names or the bots."""
+    from rattus.kernel.notation import SEAT
+    from rattus.plague.edition import load_edition
+    from rattus.plague.ruleset import COLOURS, OptionError
+    from rattus.table.game import Game
+    from rattus.table.library import ruleset
+
+    count = seats or len(listed(names)) or len(listed(bots)) or DEFAULT_SEATS
+    known = load_edition(edition or game)
+    if count not in known.seat_counts:
+        low, high = known.data.edition.seats
+        raise OptionError(f"{known.id} is for {low} to {high} seats, not {count}")
+    seated = listed(names) or COLOURS[:count]
+    if len(seated) != count:
+        raise click.BadParameter(f"{len(seated)} names for {count} seats", param_hint="--names")
+    if not all(map(SEAT.fullmatch, seated)) or len({*seated}) != count:
+        wanted = "a name has letters, digits, - and _ only, and each seat has its own"
+        raise click.BadParameter(wanted, param_hint="--names")
+    return Game(ruleset(known, seated, options), seed)
+
+
+def loaded(path: str, edition: str | None, seed: int, given: tuple[object, ...]) -> Game:
+    """A game from its file, which says seats, names and options itself."""
+    from rattus.table.library import load
+
+    if any(given):
+        raise click.UsageError(
+            "a saved game has its own seats, names and options: leave these out with --load"
+        )
+    return load(path, edition=edition, seed=seed)
+
+
+def players(bots: str | None, seats: int) -> list[str]:
+    """Who plays each seat; by default a person the first one, bots the others."""
+    from rattus.bots import BOTS
+
+    kinds = listed(bots) or [HUMAN, *["random"] * (seats - 1)]
+    if len(kinds) != seats:
+        raise click.BadParameter(f"{len(kinds)} players for {seats} seats", param_hint="--bots")
+    for kind in kinds:
+        if kind not in (HUMAN, *BOTS):
+            known = ", ".join((HUMAN, *BOTS))
+            raise click.BadParameter(f"unknown player {kind!r}; known are {known}", param_hint="--bots")
+    return kinds
+
+
+def begin_file(game: Game, path: Path, load: str | None) -> None:
+    """Make sure that the game can be kept in its file, and that no other game is lost by it."""
+    other = load is None or path.resolve() != Path(load).resolve()
+    if other and path.exists() and path.stat().st_size:
+        raise click.BadParameter(
+            f"{path} exists; go on with it by --load {path} --save {path}", param_hint="--save"
+        )
+    game.save(path)
+
+
+def start(game: Game, kinds: list[str], seed: int, save: str | None, speed: float, plain: bool) -> None:
+    """Sit down and play."""
+    from rattus.bots import BOTS, seat_seed
+    from rattus.cli.play_screen import Screen
+    from rattus.cli.play_table import Table
+
+    bots = {
+        name: BOTS[kind](seat_seed(seed, seat))
+        for seat, (name, kind) in enumerate(zip(game.seats, kinds, strict=True))
+        if kind != HUMAN
+    }
+    screen = Screen(plain=plain)
+    Table(game, screen, bots, None if save is None else Path(save), 0.0 if screen.plain else speed).run()

@@ -1,0 +1,219 @@
+"""The terminal: printing with colours by meaning, and reading lines, from people or from a pipe."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol, TextIO
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from rattus.cli import words
+from rattus.cli.play_choices import Choice, Group
+from rattus.plague.events import Event, GameEnded, TurnBegan
+from rattus.plague.picture import SEAT_ROLES, Form, Line, Role
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+PIPE_WIDTH = 100
+ENOUGH_ROWS = 34
+COLOURS = {
+    "red": "bright_red",
+    "yellow": "bright_yellow",
+    "green": "green3",
+    "blue": "dodger_blue1",
+    "purple": "medium_orchid",
+    "white": "bright_white",
+}
+STYLES: dict[Role, str] = {
+    "text": "",
+    "dim": "bright_black",
+    "heading": "bold underline",
+    "region": "bold",
+    "plague": "bold magenta",
+    "rat": "orange3",
+    "face": "bold orange3",
+    "land": "grey62",
+    "sea": "dark_cyan",
+}
+FACE = re.compile(r"\b\d\+[A-Z]+\*?")
+
+
+class LeaveError(Exception):
+    """The player wants to leave, or no more input comes."""
+
+
+class Lines(Protocol):
+    """Where a pipe's answers come from."""
+
+    def readline(self) -> str:
+        """The next line, with its end; nothing at the end of all."""
+
+
+class Screen:
+    """Where the game is shown. Plain: no colours, nothing is cleared, nothing waits."""
+
+    def __init__(
+        self, *, plain: bool = False, source: Lines | None = None, out: TextIO | None = None
+    ) -> None:
+        self.source: Lines = source or sys.stdin
+        out = out or sys.stdout
+        self.plain = plain or not out.isatty()
+        self.asks_people = source is None and sys.stdin.isatty() and out.isatty()
+        self.console = Console(
+            file=out,
+            highlight=False,
+            emoji=False,
+            markup=False,
+            no_color=self.plain,
+            width=None if out.isatty() else PIPE_WIDTH,
+            force_terminal=None if out.isatty() else False,
+        )
+        self.styles = dict(STYLES)
+        self.names: dict[str, str] = {}
+        self._session: PromptSession[str] | None = None
+
+    def seat(self, seats: Sequence[str]) -> None:
+        """Learn the seats: who is called like a colour gets it, the others get those left."""
+        free = [colour for colour in COLOURS if colour not in seats]
+        for role, seat in zip(SEAT_ROLES, seats, strict=False):
+            style = f"bold {COLOURS[seat if seat in COLOURS else free.pop(0)]}"
+            self.styles[role] = style
+            self.names[seat] = style
+
+    # Printing.
+
+    def show(self, text: str | Text = "", role: Role = "text", *, whole: bool = False) -> None:
+        """One paragraph; a `whole` one is not broken into lines, so that it can be copied."""
+        self.console.print(Text(text, self.styles[role]) if isinstance(text, str) else text, soft_wrap=whole)
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """A picture."""
+        for line in lines:
+            text = Text.assemble(*((part, self.styles[role]) for part, role in line))
+            self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
+
+    def clear(self, *, history: bool = False) -> None:
+        """An empty screen. What was there can be scrolled back to; with `history` that is wiped out too."""
+        if self.plain:
+            return
+        scrolled = "" if history else "\n" * self.console.height
+        self.console.file.write(f"{scrolled}\x1b[H\x1b[2J" + "\x1b[3J" * history)
+        self.console.file.flush()
+
+    def form(self, height_needed: int, width_needed: int) -> Form:
+        """How the board is best drawn here, if a map with the table beside it has this size."""
+        width, height = self.size
+        if width >= width_needed and height >= height_needed:
+            return "wide"
+        return "tall" if height >= height_needed + 10 and width >= 80 else "list"
+
+    @property
+    def small(self) -> bool:
+        """Every line counts."""
+        return self.size[1] < ENOUGH_ROWS
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows; a pipe is as high as needed."""
+        return (self.console.width, 10_000 if self.plain else self.console.height)
+
+    def sentence(self, event: Event, reader: str | None) -> Text:
+        """An event with seats and faces in their colours."""
+        text = Text(words.sentence(event, reader))
+        if isinstance(event, TurnBegan | GameEnded):
+            text.stylize("bold")
+        for seat, style in self.names.items():
+            text.highlight_words([words.name(seat)], style)
+        text.highlight_regex(FACE, self.styles["face"])
+        text.highlight_words(["outbreak!"], self.styles["plague"])
+        return text
+
+    def story(self, events: Sequence[Event], reader: str | None, most: int) -> None:
+        """What happened, a paragraph a turn, in at most so many lines; the latest lines count."""
+        paragraphs: list[Text] = []
+        for event in events[:-1] if events and isinstance(events[-1], TurnBegan) else events:
+            if isinstance(event, TurnBegan | GameEnded) or not paragraphs:
+                paragraphs.append(Text())
+            if paragraphs[-1]:
+                paragraphs[-1].append(" ")
+            paragraphs[-1].append_text(self.sentence(event, reader))
+            if isinstance(event, TurnBegan):
+                paragraphs[-1].append(".")
+        lines = [line for text in paragraphs for line in text.wrap(self.console, self.console.width - 2)]
+        if len(lines) > most:
+            self.show("… (log tells all)", "dim")
+            lines = lines[-most + 1 :]
+        for line in lines:
+            self.show(line)
+
+    def groups(self, groups: Sequence[Group]) -> None:
+        """Choices by verb, side by side as they fit."""
+        width = max((len(group.title) for group in groups), default=0)
+        digits = max(len(str(choice.number)) for group in groups for choice in group.choices)
+        for group in groups:
+            title = Text(f"{group.title:>{width}}" if width else "", self.styles["region"])
+            if group.folded:
+                body = Text(words.ways(group.verb, len(group.choices)), self.styles["dim"])
+                self.console.print(Text("  ").join([Text(), title, body]))
+            else:
+                self._columns(title, group.choices, digits)
+
+    def _columns(self, title: Text, choices: Sequence[Choice], digits: int) -> None:
+        indent = len(title) + 3 if title else 1
+        room = max(20, self.console.width - indent - 1)
+        cells = [f"{choice.number:>{digits}} {choice.label}" for choice in choices]
+        cell = max(map(len, cells)) + 2
+        per_line = max(1, room // cell)
+        for start in range(0, len(cells), per_line):
+            line = Text()
+            for choice in choices[start : start + per_line]:
+                line.append(f"{choice.number:>{digits}}", self.styles["plague"])
+                line.append(f" {choice.label:{cell - digits - 1}}")
+            line.rstrip()
+            head = Text(" ").join([Text(), title, Text(" ")]) if start == 0 and title else Text(" " * indent)
+            self.console.print(Text.assemble(head, line), no_wrap=True, overflow="ignore", crop=False)
+
+    def indented(self, text: str) -> None:
+        """A longer text, away from the edge; every line of it is wrapped by itself."""
+        self.console.print(Padding(Text(text), (1, 2)))
+
+    # Reading.
+
+    def ask(self, prompt: str, style: str = "", complete: Callable[[str], list[str]] | None = None) -> str:
+        """One line from the player. Ctrl-C and Ctrl-D leave."""
+        try:
+            if self.asks_people:
+                return self._prompt(prompt, style, complete).strip()
+            self.console.print(Text(prompt, style), end="")
+            self.console.file.flush()
+            line = self.source.readline()
+        except (EOFError, KeyboardInterrupt):
+            raise LeaveError from None
+        self.show(line.rstrip("\n"))
+        if not line:
+            raise LeaveError
+        return line.strip()
+
+    def _prompt(self, prompt: str, style: str, complete: Callable[[str], list[str]] | None) -> str:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.formatted_text import ANSI
+        from prompt_toolkit.shortcuts import CompleteStyle
+
+        from rattus.cli.play_completer import Completions
+
+        if self._session is None:
+            self._session = PromptSession(
+                complete_style=CompleteStyle.READLINE_LIKE,
+                reserve_space_for_menu=0,
+                complete_while_typing=False,
+            )
+        with self.console.capture() as captured:
+            self.console.print(Text(prompt, style), end="")
+        return self._session.prompt(
+            ANSI(captured.get()), completer=Completions(complete) if complete else None
+        )

@@ -1,0 +1,351 @@
+"""A game at one terminal: people and bots in turn, everyone seeing what their own seat may see."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+from rich.text import Text
+
+from rattus.bots import Bot
+from rattus.cli import words
+from rattus.cli.play_choices import (
+    LONG,
+    LONG_ON_SMALL_SCREENS,
+    Choice,
+    choices,
+    completed,
+    groups,
+    matching,
+    question,
+)
+from rattus.cli.play_screen import LeaveError, Screen
+from rattus.kernel.step import Step
+from rattus.plague.events import EndTriggered, Event, GameEnded
+from rattus.plague.picture import Line, picture
+from rattus.plague.report import phase
+from rattus.plague.ruleset import PlagueRuleset
+from rattus.plague.state import State
+from rattus.table.game import CannotUndo, Game, View
+
+COMMANDS = ("undo", "board", "log", "help", "save", "record", "quit")
+HINT = "undo · board · log · help · save · quit"
+LOG_LINES = 20
+RECENT_STEPS = 12
+"""What is told first when a saved game goes on."""
+ROOM_FOR_QUESTION = 12
+FEWEST_STORY_LINES = 3
+UNASKED_FILE = "rattus-unfinished.txt"
+
+
+class Table:
+    """One game, its screen, and who plays which seat. A seat without a bot is a person's."""
+
+    def __init__(
+        self,
+        game: Game,
+        screen: Screen,
+        bots: Mapping[str, Bot],
+        save: Path | None = None,
+        pause: float = 0.0,
+    ) -> None:
+        assert isinstance(game.ruleset, PlagueRuleset)
+        self.game = game
+        self.ruleset = game.ruleset
+        self.screen = screen
+        self.bots = dict(bots)
+        self.people = [seat for seat in game.seats if seat not in bots]
+        self.file = save
+        self.pause = pause
+        self.saved = game.numbers
+        self.reader = self.people[0] if len(self.people) == 1 else None
+        """Who sits at the keyboard."""
+        recent = max(0, len(game.numbers) - RECENT_STEPS)
+        self.told = recent
+        """Steps whose events the keyboard's reader has been told."""
+        self.answered = dict.fromkeys(self.people, recent)
+        """Steps that were played when a person last answered."""
+        self.notes: list[str] = []
+        """To be said at the next question."""
+        screen.seat(game.seats)
+
+    # The game.
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.welcome()
+        try:
+            while (seat := self.game.to_act) is not None:
+                if seat in self.bots:
+                    self.play(self.bots[seat].choose(self.game.view(seat)))
+                    self.tell()
+                else:
+                    self.hand_over(seat)
+                    self.ask(seat)
+            self.finish()
+        except (LeaveError, KeyboardInterrupt):
+            self.leave()
+
+    def welcome(self) -> None:
+        """Who plays, and how to get help."""
+        you = "you" if len(self.people) == 1 else "a person"
+        who = [f"{seat} ({'a bot' if seat in self.bots else you})" for seat in self.game.seats]
+        title = self.ruleset.edition.data.edition.name or self.ruleset.edition.id
+        self.screen.show(f"{title}: {', '.join(who)}. At any question, help explains everything.", "region")
+
+    def play(self, step: str | Step | int) -> None:
+        """A step, and the file that keeps up with it."""
+        self.game.play(step)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game to its file, if it has one; if that fails, the player will be asked for another."""
+        if self.file is None:
+            return
+        try:
+            self.game.save(self.file)
+        except OSError as error:
+            self.notes.append(f"{self.file} can't be written any more: {error.strerror}")
+            self.file = None
+        else:
+            self.saved = self.game.numbers
+
+    # Telling.
+
+    def events(self, since: int) -> list[Event]:
+        """All that happened after so many steps, with all secrets; `words` tells every reader their part."""
+        engine, rules = self.ruleset.engine, self.ruleset.rules
+        steps = np.array(self.game.numbers, np.int16)
+        state = self.game.start()
+        engine.replay(rules, state, steps[:since])
+        found: list[Event] = []
+        for step in steps[since:].tolist():
+            before = state.copy()
+            engine.apply(rules, state, step)
+            found += self.ruleset.explain(before, step, state)
+        return found
+
+    def tell(self) -> None:
+        """What has happened and was not told yet, line by line."""
+        for event in self.events(self.told):
+            if isinstance(event, GameEnded):
+                continue
+            self.screen.show(self.screen.sentence(event, self.reader))
+            if self.pause:
+                time.sleep(self.pause)
+        self.told = len(self.game.numbers)
+
+    # Several people at one keyboard.
+
+    def knows_secrets(self, seat: str | None) -> bool:
+        """Whether a person's board shows anything the others' may not."""
+        return seat is not None and self.seen_by(seat).face != self.seen_by(None).face
+
+    def seen_by(self, seat: str | None) -> State:
+        """The state as a seat, or the public, may know it."""
+        return State.of(self.game.blinded(self.game.state, seat))
+
+    def hand_over(self, seat: str) -> None:
+        """Let the next person sit down, if the boards of the two show what the other may not see."""
+        if self.reader == seat:
+            return
+        if self.knows_secrets(seat) or self.knows_secrets(self.reader):
+            if self.reader is not None and not self.screen.plain:
+                self.screen.ask(f"{self.reader.upper()}: press Enter when you have seen it. ")
+            self.screen.clear(history=True)
+            self.screen.ask(f"Pass the keyboard to {seat.upper()}, press Enter. ", self.screen.names[seat])
+            self.screen.clear(history=True)
+            self.told = self.answered[seat]
+        self.reader = seat
+
+    # Asking.
+
+    def ask(self, seat: str) -> None:
+        """Put the question to a person until there is an answer."""
+        view = self.game.view(seat)
+        given = choices(view)
+        self.draw(view, given)
+        texts = [*(choice.text for choice in given), *COMMANDS]
+        asked_after = self.game.numbers
+        while self.game.numbers == asked_after:
+            style = self.screen.names[seat]
+            typed = self.screen.ask(f"{seat} > ", style, lambda start: completed(texts, start))
+            if not typed or self.command(typed, view, given):
+                continue
+            found = matching(given, typed)
+            if len(found) == 1:
+                self.answered[seat] = len(asked_after)
+                self.play(found[0].text)
+                if self.game.to_act != seat:
+                    self.tell()
+            else:
+                self.puzzled(view, given, typed, found)
+
+    def draw(self, view: View, given: list[Choice]) -> None:
+        """The board, what happened, the question."""
+        screen = self.screen
+        screen.clear()
+        state = State.of(view.state)
+        board = self.board(state)
+        screen.show_lines(board)
+        _, height = screen.size
+        room = max(FEWEST_STORY_LINES, height - len(board) - ROOM_FOR_QUESTION)
+        since = self.told if screen.plain else self.answered[view.seat]
+        if not screen.small:
+            screen.show()
+        screen.story(self.events(since), view.seat, room)
+        self.told = len(self.game.numbers)
+        for note in self.notes:
+            screen.show(note, "plague")
+        self.notes.clear()
+        if not screen.small:
+            screen.show()
+        screen.show(Text.assemble((f"{view.seat.upper()}: ", screen.names[view.seat]), question(view)))
+        screen.groups(groups(given, LONG_ON_SMALL_SCREENS if screen.small else LONG))
+        if not screen.small:
+            screen.show(HINT, "dim")
+
+    def board(self, state: State) -> list[Line]:
+        """The board in the form that fits the screen."""
+        codec, edition = self.ruleset.codec, self.ruleset.edition
+        wide = picture(codec, edition, state)
+        across = max(sum(len(text) for text, _ in line) for line in wide)
+        form = self.screen.form(len(wide) + ROOM_FOR_QUESTION, across)
+        return wide if form == "wide" else picture(codec, edition, state, form, self.screen.size[0])
+
+    def puzzled(self, view: View, given: list[Choice], typed: str, found: list[Choice]) -> None:
+        """What was typed is no answer: show what it could mean, or why it is not possible."""
+        if found:
+            self.screen.groups(groups(found))
+        elif typed.isascii() and typed.isdigit():
+            self.screen.show(f"The choices have the numbers 1 to {len(given)}.", "plague")
+        else:
+            assert view.legal is not None
+            error = self.ruleset.why_not(view.state, typed, view.legal.texts)
+            rule = f" [{error.rule}]" if error.rule else ""
+            self.screen.show(f"Not possible: {error.reason}{rule}", "plague")
+
+    # Commands.
+
+    def command(self, typed: str, view: View, given: list[Choice]) -> bool:
+        """Obey, if it is a command."""
+        verb, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        match verb.lower():
+            case "undo" | "u":
+                self.undo(view.seat)
+            case "board" | "b":
+                self.draw(view, given)
+            case "log":
+                self.log(rest)
+            case "help" | "?" | "h":
+                self.help(rest.lower(), view)
+            case "save":
+                self.save(rest)
+            case "record":
+                self.screen.indented(self.game.record(view.seat))
+            case "quit" | "q" | "exit":
+                raise LeaveError
+            case _:
+                return False
+        return True
+
+    def undo(self, seat: str) -> None:
+        """Take back the last step, or say why not."""
+        try:
+            text = self.game.undo(seat)
+        except CannotUndo as reason:
+            self.screen.show(f"That can't be undone: {reason}.", "plague")
+            return
+        self.told = len(self.game.numbers)
+        self.answered[seat] = min(self.answered[seat], self.told)
+        self.keep()
+        self.notes.append(f"Taken back: {text}")
+
+    def log(self, count: str) -> None:
+        """The last events, all told again."""
+        if count and not (count.isascii() and count.isdigit()):
+            self.screen.show("log takes a number: log 50", "plague")
+            return
+        for event in self.events(0)[-(int(count) if count else LOG_LINES) or None :]:
+            self.screen.show(self.screen.sentence(event, self.reader))
+
+    def help(self, topic: str, view: View) -> None:
+        """Help on a topic, or on all."""
+        text = words.help_text(topic, phase(State.of(view.state)))
+        if text is None:
+            self.screen.show(
+                f"There is no help on {topic!r}; the topics are {', '.join(words.TOPICS)}.", "plague"
+            )
+        else:
+            self.screen.indented(text)
+
+    def save(self, name: str) -> None:
+        """Write the game to a file the player names."""
+        if not name:
+            self.screen.show("save needs the name of a file: save my-game.txt", "plague")
+            return
+        try:
+            self.game.save(Path(name).expanduser())
+        except OSError as error:
+            self.screen.show(f"{name} can't be written: {error.strerror}", "plague")
+            return
+        self.saved = self.game.numbers
+        self.screen.show(f"Saved in {name}. Go on with: rattus play --load {name}", whole=True)
+
+    # Leaving.
+
+    def finish(self) -> None:
+        """The end: the last board, how it ended, who won."""
+        self.tell()
+        result = self.game.result
+        assert result is not None
+        self.screen.show()
+        self.screen.show_lines(self.board(self.seen_by(self.people[0] if len(self.people) == 1 else None)))
+        self.screen.show()
+        for event in self.events(0):
+            if isinstance(event, EndTriggered):
+                self.screen.show(self.screen.sentence(event, None))
+        for place, (seat, points) in enumerate(result, start=1):
+            safe = int(self.game.state["haven"][self.game.seat_number(seat)])
+            saved = f", {safe} of them in the haven" if safe else ""
+            line = f"  {place}. {words.name(seat)}: {words.some(points, 'citizen')}{saved}"
+            self.screen.show(Text(line, self.screen.names[seat]))
+        self.screen.show(words.ranking_words(result), "region")
+        if self.file is not None:
+            self.screen.show(f"The record is in {self.file}.")
+        elif self.screen.asks_people and self.saved != self.game.numbers:
+            self.offer_to_save()
+
+    def leave(self) -> None:
+        """Nobody's game is lost: it is in its file, or the player is asked for one."""
+        self.screen.show()
+        self.keep()
+        if self.file is not None:
+            self.screen.show(f"Saved. Go on with: rattus play --load {self.file}", whole=True)
+        elif self.saved != self.game.numbers:
+            self.offer_to_save()
+
+    def offer_to_save(self) -> None:
+        """Ask for a file; a person who leaves without an answer gets one all the same."""
+        try:
+            name = self.screen.ask("Save the game? Name a file, or press Enter to go without: ")
+        except LeaveError:
+            if not self.screen.asks_people:
+                return
+            name = unused(UNASKED_FILE)
+        if name:
+            self.save(name)
+
+
+def unused(name: str) -> str:
+    """A file name like this one that is not taken yet."""
+    path = Path(name)
+    tried = path
+    count = 1
+    while tried.exists():
+        count += 1
+        tried = path.with_stem(f"{path.stem}-{count}")
+    return str(tried)

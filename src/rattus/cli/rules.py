@@ -1,0 +1,119 @@
+"""`rattus rules`: an edition as a player reads it, with the provenance of every entry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from rattus.cli.common import refusals
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rattus.plague.edition import Edition
+
+
+@click.command()
+@click.option(
+    "--edition",
+    default="rattus",
+    is_flag=False,
+    flag_value="rattus",
+    show_default=True,
+    metavar="NAME|PATH",
+    help="Which edition to show.",
+)
+def rules(edition: str) -> None:
+    """Show an edition: its map, rats and parameters, and where they come from."""
+    from rich.console import Console
+
+    from rattus.plague.edition import load_edition
+
+    with refusals():
+        known = load_edition(edition)
+    console = Console(highlight=False)
+    show_head(console, known)
+    show_parameters(console, known)
+    show_rulebooks(console, known)
+    show_map(console, known)
+    show_rats(console, known)
+
+
+def show_head(console: Console, edition: Edition) -> None:
+    """What it is, and what the words for sources mean."""
+    from rich.markup import escape
+
+    head = edition.data.edition
+    low, high = head.seats
+    console.print(
+        f"[bold]{escape(head.name or head.id)}[/bold] ({head.year}), edition {head.id}, version {head.version}"
+    )
+    console.print(f"{low} to {high} seats, {head.citizens} citizens each; from {escape(edition.path)}")
+    console.print(
+        "Sources: rulebook = stated or shown in the printed rulebooks; published = in other public material;\n"
+        "reconstructed = ours, consistent with all that is stated; unstated = the file does not say."
+    )
+
+
+def show_parameters(console: Console, edition: Edition) -> None:
+    """The named parameters."""
+    import msgspec
+    from rich.table import Table
+
+    table = Table("parameter", "value", "source", title="Parameters", title_justify="left")
+    for name, value in msgspec.to_builtins(edition.data.parameters).items():
+        shown = ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+        table.add_row(name, shown, edition.data.sources.get(name, "unstated"))
+    removed = ", ".join(f"{edition.removed(seats)} with {seats} seats" for seats in edition.seat_counts)
+    table.add_row("removed rats", removed, edition.data.sources.get("removed", "unstated"))
+    console.print(table)
+
+
+def show_rulebooks(console: Console, edition: Edition) -> None:
+    """How the rulebooks differ."""
+    from rich.table import Table
+
+    title = "Rulebooks (--option rulebook=…; the first is the default)"
+    table = Table(
+        "rulebook", "cards after the plague", "plague starts", "game ends after the", "source", title=title
+    )
+    table.title_justify = "left"
+    for name in edition.data.parameters.rulebooks:
+        book = edition.rulebooks[name]
+        table.add_row(name, ", ".join(book.after_plague) or "none", book.plague_start, book.end, book.source)
+    console.print(table)
+
+
+def show_map(console: Console, edition: Edition) -> None:
+    """Regions with their borders."""
+    from rich.table import Table
+
+    table = Table(
+        "region", "from seats", "borders on (~ by sea)", "source", title="Regions", title_justify="left"
+    )
+    for region in edition.data.region:
+        borders = [
+            f"{'~' if kind == 'sea' else ''}{b if a == region.id else a} [dim]({source})[/dim]"
+            for a, b, kind, source in edition.data.borders.borders
+            if region.id in (a, b)
+        ]
+        table.add_row(region.id, str(region.tier), ", ".join(borders), region.source)
+    console.print(table)
+
+
+def show_rats(console: Console, edition: Edition) -> None:
+    """All rats, by face and source."""
+    from rich.table import Table
+
+    from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY
+
+    letters = ", ".join(f"{letter} {name}" for letter, name in CLASSES.items())
+    table = Table("rats", "limit", "faces (* starting rat)", "source", title="Rats", title_justify="left")
+    groups: dict[tuple[bool, int, str], list[str]] = {}
+    for face, source in edition.rats():
+        groups.setdefault((face.starting, face.limit, source), []).append(str(face))
+    for (starting, limit, source), faces in groups.items():
+        table.add_row("starting" if starting else "others", f"{limit}+", " ".join(faces), source)
+    console.print(table)
+    console.print(f"Symbols: {MAJORITY} majority, {EVERYONE} all, {letters}")

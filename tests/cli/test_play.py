@@ -1,0 +1,522 @@
+"""The terminal game through a pipe: whole games, commands, several people at one keyboard, secrets."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import rattus
+from rattus.bots import RandomBot
+from rattus.cli import words
+from rattus.cli.play_choices import Choice, completed, groups, matching
+from rattus.cli.play_screen import Screen
+from rattus.cli.play_table import Table, unused
+from rattus.plague import events
+from rattus.plague.cards import NAMES
+from rattus.plague.report import PHASES as PHASES_BY_QUESTION
+from rattus.table.game import Game
+
+FACE = re.compile(r"\b\d\+[A-Z]+\*?")
+PASS_ON = re.compile(r"Pass the keyboard to ([A-Z]+), press Enter")
+ASKED = re.compile(r"^([A-Z]+): ", re.MULTILINE)
+
+
+class Person:
+    """Somebody at the keyboard, who reads what was printed since the last answer and types a line."""
+
+    def __init__(self, answer: Callable[[str], str | None]) -> None:
+        self.screen = io.StringIO()
+        self.answer = answer
+        self.looked = 0
+
+    def readline(self) -> str:
+        text = self.screen.getvalue()
+        said = self.answer(text[self.looked :])
+        self.looked = len(text)
+        return "" if said is None else f"{said}\n"
+
+
+def always(answer: str) -> Callable[[str], str]:
+    return lambda seen: answer
+
+
+def in_turn(*answers: str) -> Callable[[str], str | None]:
+    left = iter(answers)
+    return lambda seen: next(left, None)
+
+
+def sit_down(
+    game: Game, answer: Callable[[str], str | None], people: Sequence[str], save: Path | None = None
+) -> tuple[Table, str]:
+    """Play a game at a pipe; the seats that no person has are random bots'."""
+    person = Person(answer)
+    bots = {seat: RandomBot(n) for n, seat in enumerate(game.seats) if seat not in people}
+    table = Table(game, Screen(source=person, out=person.screen), bots, save)
+    table.run()
+    return table, person.screen.getvalue()
+
+
+def red_starts(seats: int = 2, seed: int = 1) -> Game:
+    return rattus.new("rattus", seats=seats, seed=seed, start="first")
+
+
+def command(*arguments: str, typed: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "rattus.cli", "play", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=folder,
+        env={**os.environ, "PYTHONUTF8": "1"},
+        check=False,
+        timeout=300,
+    )
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_is_played_by_always_choosing_the_first(seats: int) -> None:
+    table, text = sit_down(red_starts(seats), always("1"), ["red"])
+    assert table.game.over
+    assert text.rstrip().endswith(".")
+    assert words.ranking_words(table.game.result or ()) in " ".join(text.split())
+    assert "the regular game ends" in text
+    assert "Pass the keyboard" not in text
+
+
+def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_path: Path) -> None:
+    done = command("--seed", "3", "--save", "game.txt", typed="1\n" * 2000, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "wins with" in done.stdout
+    assert "\x1b" not in done.stdout
+    assert rattus.load(tmp_path / "game.txt").over
+
+
+def test_bots_alone_play_without_asking_anybody() -> None:
+    table, text = sit_down(red_starts(3), in_turn(), [])
+    assert table.game.over
+    assert " > " not in text
+
+
+def test_an_edition_of_ones_own_names_and_options_can_be_given(tmp_path: Path) -> None:
+    done = command(
+        *("--names", "anna,bob", "--bots", "human,random", "--option", "rulebook=de"),
+        *("--option", "start=first", "--seed", "1", "--plain"),
+        typed="1\nrecord\nquit\n\n",
+        folder=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert '[Seats "anna bob"]' in done.stdout
+    assert '[Options "rulebook=de start=first"]' in done.stdout
+    assert "ANNA: Where does the plague break out?" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--seats", "9"], "2 to 4 seats"),
+        (["--bots", "human,genius,random"], "unknown player 'genius'"),
+        (["--bots", "human"], "2 to 4 seats, not 1"),
+        (["--bots", "human,random", "--seats", "3"], "2 players for 3 seats"),
+        (["--names", "a,b", "--seats", "3"], "2 names for 3 seats"),
+        (["--names", "a,a"], "each seat has its own"),
+        (["--option", "chance=ask"], "unknown option"),
+        (["--option", "rulebook"], "NAME=VALUE"),
+        (["--edition", "nowhere.toml"], "nowhere.toml"),
+        (["--load", "nowhere.txt"], "nowhere.txt"),
+        (["--load", "x", "--seats", "2"], "leave these out"),
+        (["--speed", "breakneck"], "none, fast, normal, slow"),
+        (["--save", "no/such/folder/game.txt"], "game.txt"),
+    ],
+)
+def test_a_wrong_command_line_is_refused_with_the_reason(
+    arguments: list[str], reason: str, tmp_path: Path
+) -> None:
+    done = command(*arguments, folder=tmp_path)
+    assert done.returncode in (1, 2)
+    assert reason in " ".join(done.stderr.replace("│", " ").split())
+    assert "Traceback" not in done.stderr
+
+
+# Answers.
+
+ACTION = [
+    Choice(number, text, text)
+    for number, text in enumerate(
+        [
+            "take witch",
+            "take king",
+            "place gallia",
+            "place germania 1",
+            "place germania 2",
+            "plague germania",
+        ],
+        start=1,
+    )
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("1", ["take witch"]),
+        ("6", ["plague germania"]),
+        ("7", []),
+        ("0", []),
+        ("take witch", ["take witch"]),
+        ("TAKE  Witch", ["take witch"]),
+        ("ta w", ["take witch"]),
+        ("t", ["take witch", "take king"]),
+        ("pla g", ["place gallia", "place germania 1", "place germania 2", "plague germania"]),
+        ("plag g", ["plague germania"]),
+        ("place germania", ["place germania 1", "place germania 2"]),
+        ("place germania 2", ["place germania 2"]),
+        ("witch", ["take witch"]),
+        ("w", []),
+        ("germania 1", ["place germania 1"]),
+        ("take witch now", []),
+    ],
+)
+def test_an_answer_is_a_number_a_text_or_the_beginnings_of_its_words(typed: str, meant: list[str]) -> None:
+    assert [choice.text for choice in matching(ACTION, typed)] == meant
+
+
+def test_what_is_typed_can_be_completed() -> None:
+    texts = [choice.text for choice in ACTION]
+    assert completed(texts, "ta") == ["take witch", "take king"]
+    assert completed(texts, "take  k") == ["take king"]
+    assert completed(texts, "take ") == ["take witch", "take king"]
+    assert completed(texts, "x") == []
+    assert completed(texts, "") == texts
+
+
+def test_choices_are_grouped_by_verb_and_long_groups_are_folded_beside_others() -> None:
+    moves = [Choice(n, f"merchant a b {n}", "") for n in range(1, 40)]
+    assert [(group.verb, group.folded) for group in groups([*ACTION, *moves])] == [
+        ("take", False), ("place", False), ("plague", False), ("merchant", True),
+    ]  # fmt: skip
+    assert [group.folded for group in groups(moves)] == [False]
+
+
+def test_an_ambiguous_answer_shows_what_it_could_mean_and_changes_nothing() -> None:
+    table, text = sit_down(red_starts(), in_turn("settle g", "settle gal"), ["red"])
+    before, _, after = text.partition("settle g\n")
+    assert "2 gallia" in before
+    listed, _, _ = after.partition("red >")
+    assert "gallia" in listed
+    assert "germania" in listed
+    assert "anglia" not in listed
+    assert "Red settles 2 citizens in Gallia." in after
+    assert table.game.record().count("red settle") == 1
+
+
+def test_an_answer_that_breaks_a_rule_gets_the_reason() -> None:
+    typed = ("settle atlantis", "take witch", "77")
+    table, text = sit_down(red_starts(), in_turn(*typed), ["red"])
+    assert text.count("Not possible: ") == 2
+    assert "atlantis" in text.split("Not possible: ")[1]
+    assert "The choices have the numbers 1 to 8." in text
+    assert "red settle" not in table.game.record()
+
+
+# Commands.
+
+
+def test_a_step_can_be_undone_and_chosen_anew() -> None:
+    start = ("settle gallia", "settle gallia", "take king", "undo", "take monk", "quit", "")
+    table, text = sit_down(red_starts(), in_turn(*start), ["red"])
+    assert "Taken back: take king" in text
+    assert "red take monk" in table.game.record()
+    assert "red take king" not in table.game.record()
+
+
+def test_undo_says_why_when_it_is_impossible() -> None:
+    game = red_starts()
+    script = (
+        "undo",
+        "settle gallia",
+        "u",
+        "settle gallia",
+        "take witch",
+        "look gallia/1",
+        "undo",
+        "quit",
+        "",
+    )
+    _, text = sit_down(game, in_turn(*script), ["red"])
+    reasons = re.findall(r"That can't be undone: (.*)\.", text)
+    assert len(reasons) == 3
+    assert "chance has spoken" in reasons[0]
+    assert "yellow" in reasons[1]
+    assert "chance has spoken" in reasons[2]
+
+
+def test_the_other_commands_answer_and_leave_the_game_as_it_is() -> None:
+    script = (
+        "help",
+        "?",
+        "help witch",
+        "help sym",
+        "help nonsense",
+        "log",
+        "log 1",
+        "log x",
+        "board",
+        "record",
+        "save",
+    )
+    table, text = sit_down(red_starts(), in_turn(*script), ["red"])
+    assert "Beginnings of words will do" in text
+    assert words.CARDS["witch"].split(".")[0] in text
+    assert "majority: all who have the most" in text
+    assert "There is no help on 'nonsense'" in text
+    assert "The plague breaks out in" in text
+    assert "log takes a number" in text
+    assert '[Game "rattus"]' in text
+    assert "save needs the name of a file" in text
+    assert "red settle" not in table.game.record()
+
+
+def test_the_log_begins_with_the_oldest_of_the_last_events() -> None:
+    _, text = sit_down(red_starts(), in_turn("settle gallia", "log 2", "quit", ""), ["red"])
+    told = text.split("log 2\n")[1].split("red >")[0].strip().split("\n")
+    assert len(told) == 2
+    assert all("Yellow settles" in line for line in told)
+
+
+# Keeping the game.
+
+
+def test_a_game_that_was_left_goes_on_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    left = command("--seed", "5", "--save", str(path), typed="1\n1\n1\nquit\n")
+    assert left.returncode == 0, left.stderr
+    assert f"rattus play --load {path}" in " ".join(left.stdout.split())
+    steps = rattus.load(path).numbers
+    went_on = command("--seed", "5", "--load", str(path), "--save", str(path), typed="1\n" * 2000)
+    assert went_on.returncode == 0, went_on.stderr
+    finished = rattus.load(path)
+    assert finished.over
+    assert finished.numbers[: len(steps)] == steps
+
+
+def test_the_file_is_up_to_date_after_every_step(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    game = red_starts()
+    kept: list[bool] = []
+
+    def answer(seen: str) -> str | None:
+        kept.append(not kept or path.read_text("utf-8") == game.record())
+        return "1" if len(kept) < 12 else None
+
+    sit_down(game, answer, ["red"], path)
+    assert kept == [True] * 12
+
+
+def test_when_the_input_ends_the_game_is_in_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    table, text = sit_down(red_starts(), in_turn("1", "1"), ["red"], path)
+    assert rattus.load(path).numbers == table.game.numbers
+    assert "Saved. Go on with" in text
+
+
+def test_who_quits_is_asked_for_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    table, text = sit_down(red_starts(), in_turn("1", "quit", str(path)), ["red"])
+    assert "Save the game?" in text
+    assert rattus.load(path).numbers == table.game.numbers
+
+
+def test_a_file_that_can_not_be_written_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    lost = tmp_path / "folder" / "game.txt"
+    good = tmp_path / "good.txt"
+    script = ("1", f"save {lost}", "1", "quit", str(good))
+    table, text = sit_down(red_starts(), in_turn(*script), ["red"], lost)
+    assert "can't be written any more" in " ".join(text.split())
+    assert "can't be written: " in " ".join(text.split())
+    assert rattus.load(good).numbers == table.game.numbers
+
+
+def test_another_game_in_the_file_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    rattus.new("rattus", seats=2, seed=1).save(path)
+    before = path.read_text("utf-8")
+    done = command("--save", str(path))
+    assert done.returncode == 2
+    assert "exists" in done.stderr
+    assert path.read_text("utf-8") == before
+
+
+def test_a_file_nobody_named_takes_no_name_that_is_in_use(tmp_path: Path) -> None:
+    name = str(tmp_path / "unfinished.txt")
+    for _ in range(3):
+        Path(unused(name)).write_text("a game", "utf-8")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "unfinished-2.txt", "unfinished-3.txt", "unfinished.txt",
+    ]  # fmt: skip
+
+
+# Several people at one keyboard, and what each may see.
+
+
+def test_with_one_person_the_keyboard_is_never_passed_on() -> None:
+    _, text = sit_down(red_starts(4, seed=3), prefers("take witch", "look"), ["red"])
+    assert "looks at rat" in text
+    assert "Pass the keyboard" not in text
+
+
+def prefers(*verbs: str) -> Callable[[str], str]:
+    """Somebody who types these if they are offered, else the first choice; Enter where Enter is asked for."""
+    tries: list[str] = []
+
+    def answer(seen: str) -> str:
+        if "press Enter" in seen or "Press Enter" in seen:
+            return ""
+        if ASKED.search(seen):
+            tries[:] = [verb for verb in verbs if verb.split()[-1] in seen]
+        elif "Not possible" not in seen and "numbers 1 to" not in seen:
+            listed = re.findall(r"(?<![\d/+])\b(\d+) [a-z]", seen)
+            return listed[0] if listed else "1"
+        return tries.pop(0) if tries else "1"
+
+    return answer
+
+
+def test_the_keyboard_is_passed_on_before_a_secret_is_shown() -> None:
+    script = (*"1111", "take witch", "look gallia/1", "enough", *["1"] * 30)
+    game = red_starts()
+    _, text = sit_down(game, in_turn(*script), ["red", "yellow"])
+    mine, _, yellows = text.partition("Pass the keyboard to YELLOW, press Enter.")
+    seen = FACE.findall(mine.split("It shows ")[1])[0]
+    assert "Pass the keyboard" not in mine
+    shown, _, rest = yellows.partition("Pass the keyboard to RED, press Enter.")
+    assert "YELLOW: Your actions" in shown
+    assert "▫" in shown
+    assert set(FACE.findall(shown)) <= set(FACE.findall(game.record("yellow")))
+    assert f"│ {seen}" in rest or f"║ {seen}" in rest
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_screen_never_shows_a_face_the_person_before_it_does_not_know(seats: int, seed: int) -> None:
+    """Every face printed for a person is one their own view knows, or one that was turned up for all."""
+    game = red_starts(seats, seed)
+    people = list(game.seats)
+    at_keyboard: list[str] = []
+    handed_over = 0
+    player = prefers("take witch", "look")
+
+    @cache
+    def faces_in_record(seat: str, steps: int) -> set[str]:
+        return set(FACE.findall(game.record(seat)))
+
+    def known(seat: str) -> set[str]:
+        """Faces of the seat's own record: what it looked at itself, and what was turned up for all."""
+        return faces_in_record(seat, len(game.numbers))
+
+    def answer(seen: str) -> str:
+        nonlocal handed_over
+        passed = PASS_ON.search(seen)
+        asked = ASKED.search(seen)
+        if passed is not None:
+            handed_over += 1
+            before = seen[: passed.start()]
+            assert set(FACE.findall(before)) <= known(at_keyboard[-1])
+            at_keyboard.append(passed[1].lower())
+            assert not FACE.findall(seen[passed.start() :])
+            return ""
+        if asked is not None:
+            if not at_keyboard or at_keyboard[-1] != asked[1].lower():
+                assert not secrets(at_keyboard[-1:]), (
+                    "the person changed without the keyboard being passed on"
+                )
+                assert not secrets([asked[1].lower()])
+            at_keyboard.append(asked[1].lower())
+        if at_keyboard:
+            assert set(FACE.findall(seen)) <= known(at_keyboard[-1])
+            report = game.view(at_keyboard[-1]).report()
+            rats = report["rats"]
+            assert isinstance(rats, dict)
+            board_faces = {face for lying in rats.values() for face in lying if face != "hidden"}
+            board, _, _ = seen.partition("cards")
+            drawn = [line for line in board.split("\n") if re.search(r"[│║].*\d\+[A-Z]", line)]
+            assert set(FACE.findall("\n".join(drawn))) <= board_faces
+        return player(seen)
+
+    def secrets(seats_now: list[str]) -> bool:
+        public = game.blinded(game.state, None)["face"].tolist()
+        return any(game.blinded(game.state, seat)["face"].tolist() != public for seat in seats_now)
+
+    sit_down(game, answer, people)
+    assert game.over
+    assert handed_over > 0
+
+
+def test_another_seats_look_is_told_without_the_face() -> None:
+    event = events.RatLookedAt("yellow", "gallia", 1, "2+MBC")
+    assert "2+MBC" in words.sentence(event, "yellow")
+    for reader in ("red", None):
+        assert "2+MBC" not in words.sentence(event, reader)
+        assert "Yellow looks at rat 1 in Gallia." in words.sentence(event, reader)
+
+
+# Words.
+
+EXAMPLES: dict[str, object] = {
+    "seat": "red", "region": "gallia", "count": 2, "turn": 3, "card": "monk", "owner": "yellow",
+    "source": "italia", "to": "gallia", "slot": 1, "other": "italia", "other_slot": 2, "face": "2+MBC",
+    "spread": 1, "supply_empty": True, "rages": True, "limit": 2, "population": 3, "outbreak": True,
+    "cause": events.Cause.MAJORITY, "reason": events.EndReason.SUPPLY, "chooser": "red",
+    "ranking": (("red", 4), ("yellow", 1)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
+def test_there_is_a_sentence_for_every_event(kind: Callable[..., events.Event]) -> None:
+    assert isinstance(kind, type)
+    event = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
+    text = words.sentence(event, "red")
+    assert text[0].isupper() or text[0].isdigit()
+    assert "None" not in text
+    assert "_" not in text
+
+
+@pytest.mark.parametrize("cause", events.Cause)
+def test_every_cause_of_a_loss_is_told(cause: events.Cause) -> None:
+    assert "(" in words.sentence(events.CitizensLost("red", "gallia", 1, cause, "monk"))
+
+
+@pytest.mark.parametrize("reason", events.EndReason)
+def test_every_reason_of_the_end_is_told(reason: events.EndReason) -> None:
+    assert "the regular game ends" in words.sentence(events.EndTriggered("red", reason))
+
+
+def test_there_is_help_on_every_card_every_phase_and_the_symbols() -> None:
+    for card in NAMES:
+        assert card in (words.help_text(card, "action") or "").lower()
+    phases = {*PHASES_BY_QUESTION.values(), "look", "swap", "final"}
+    for phase in phases:
+        assert words.help_text(phase, "action")
+        assert words.help_text("", phase)
+        assert phase in words.QUESTIONS or phase == "over"
+    for topic in ("symbols", "cards", "phases"):
+        assert words.help_text(topic, "action")
+
+
+def test_a_face_is_explained_in_words() -> None:
+    assert (
+        words.face_words("2+MBC*")
+        == "from 2 citizens on it strikes the majority, bourgeoisie (B), church (C)"
+    )
+    assert words.face_words("1+A") == "from 1 citizen on it strikes everyone"
