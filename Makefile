@@ -59,7 +59,7 @@ check: ## all that must hold before a commit: format, lint, types, tests
 bench: ## measure against the budgets and the yardsticks
 	$(call setup,run)
 	$(call headline,bench)
-	@.venv/bin/rattus bench --yardsticks $(ARGS)
+	@.venv/bin/python -m bench $(ARGS)
 
 format: ## lay out the code and repair what can be repaired
 	$(call setup,dev)

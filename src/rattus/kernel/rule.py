@@ -13,7 +13,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
@@ -26,20 +26,31 @@ def rule(function: F) -> F:
     return function
 
 
+def written_function(name: str, parameters: Iterable[str], body: str, scope: Mapping[str, Any]) -> Any:
+    """A function from its text."""
+    own_scope = dict(scope)
+    text = f"def {name}({', '.join(parameters)}):\n    {body}"
+    exec(compile(text, f"<{name}>", "exec"), own_scope)
+    return own_scope[name]
+
+
+def written_rule(
+    name: str, parameters: Iterable[str], body: str, scope: Mapping[str, Callable[..., Any]]
+) -> Any:
+    """A rule from its text; `scope` has the rules it calls."""
+    home = next(iter(scope.values())).__module__
+    return rule(written_function(name, parameters, body, {"__name__": home, **scope}))
+
+
 def switch(name: str, choices: Sequence[Callable[..., Any]], *parameters: str, otherwise: str = "0") -> Any:
     """A rule that calls the `which`-th of several rules: `f(which, *parameters)`.
 
     Compiled code can't look functions up in a list, so this writes the chain of comparisons.
     """
     arguments = ", ".join(parameters)
-    lines = [f"def {name}(which, {arguments}):"]
-    for i, _ in enumerate(choices):
-        lines += [f"    if which == {i}:", f"        return choice_{i}({arguments})"]
-    lines.append(f"    return {otherwise}")
-    scope: dict[str, Any] = {f"choice_{i}": choice for i, choice in enumerate(choices)}
-    exec(compile("\n".join(lines), f"<switch {name}>", "exec"), scope)  # noqa: S102 (our own text)
-    function = scope[name]
-    return rule(function)
+    lines = [f"if which == {i}: return choice_{i}({arguments})" for i in range(len(choices))]
+    scope = {f"choice_{i}": choice for i, choice in enumerate(choices)}
+    return written_rule(name, ["which", *parameters], "\n    ".join([*lines, f"return {otherwise}"]), scope)
 
 
 class Build:
@@ -49,7 +60,9 @@ class Build:
         self.compiler = compiler
         self.made: dict[FunctionType, Any] = {}
 
-    def __call__(self, function: Callable[..., Any], compiler: Callable[[FunctionType], Any] | None = None) -> Any:
+    def __call__(
+        self, function: Callable[..., Any], compiler: Callable[[FunctionType], Any] | None = None
+    ) -> Any:
         """The compiled version of a rule, after those of the rules it calls (rules are never recursive)."""
         plain = cast("FunctionType", function)
         if plain not in self.made:

@@ -18,9 +18,17 @@ class Ruleset(Protocol):
     States come packed, steps as numbers.
     """
 
-    header: Header
-    engine: Engine
-    rules: np.void
+    @property
+    def header(self) -> Header:
+        """Game, seats, options, version."""
+
+    @property
+    def engine(self) -> Engine:
+        """The rules as functions."""
+
+    @property
+    def rules(self) -> np.void:
+        """The tables the rules read, packed."""
 
     def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state."""

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 CHANCE_NAME = "?"
 HIDDEN = "hidden"
 
 
-@dataclass(frozen=True)
-class Step:
-    """One answer: a verb and its words. `str(step)` is the text form, `Step.of(text)` reads it."""
+class Step(str):
+    """One answer. A step is its text, and knows its parts: `place gallia 2` has a verb and words."""
 
-    verb: str
-    words: tuple[str, ...] = ()
+    __slots__ = ()
 
-    def __str__(self) -> str:
-        return " ".join((self.verb, *self.words))
+    @property
+    def verb(self) -> str:
+        """The first word."""
+        return self.partition(" ")[0]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words after the verb."""
+        return tuple(self.split()[1:])
 
     @classmethod
-    def of(cls, text: str) -> Step:
-        """From its text; blanks are folded."""
-        verb, *words = text.split() or [""]
-        return cls(verb, tuple(words))
+    def of(cls, *words: str) -> Step:
+        """From its words, or from a text; blanks are folded."""
+        return cls(" ".join(" ".join(words).split()))
 
 
 class IllegalStep(ValueError):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from rattus.kernel.step import Step
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.cards.merchant import MOST
@@ -51,27 +53,30 @@ class Codec:
     """Names of the numbers in play, and from steps to texts."""
 
     def __init__(self, edition: Edition, rules: Rules, seats: Sequence[str]) -> None:
+        self.edition = edition
         self.rules = rules
         self.seats = tuple(seats)
         self.regions = tuple(region.id for region in edition.regions(len(seats)))
         self.cards = tuple(NAMES[card] for card in rules.card[: rules.cards])
         self.faces = tuple(str(face) for face in edition.faces())
-        self._known: dict[int, str] = {}
+        self._known: dict[int, Step] = {}
 
-    def texts(self, s: State, steps: Sequence[int]) -> list[str]:
+    def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state. A count is named where two are legal in a region."""
-        placing = any(PLACE <= step < SPREAD for step in steps)
-        several = self._regions_with_two_counts(s) if placing else set()
-        return [self._text(s, step, several) for step in steps]
-
-    def _text(self, s: State, step: int, several: set[int]) -> str:
-        if RAT <= step < ENOUGH:
-            return f"rat {self.place(s.place, s.slot)} {self.faces[step - RAT]}"
-        if PLACE <= step < SPREAD and (step - PLACE) // COUNTS not in several:
-            return f"place {self.regions[(step - PLACE) // COUNTS]}"
-        if step not in self._known:
-            self._known[step] = str(self.step(step))
-        return self._known[step]
+        several: set[int] = set()
+        if any(PLACE <= step < SPREAD for step in steps):
+            several = self._regions_with_two_counts(State.of(state))
+        texts = []
+        for step in steps:
+            if RAT <= step < ENOUGH:
+                texts.append(f"rat {self.place(state['place'], state['slot'])} {self.faces[step - RAT]}")
+            elif PLACE <= step < SPREAD and (step - PLACE) // COUNTS not in several:
+                texts.append(f"place {self.regions[(step - PLACE) // COUNTS]}")
+            else:
+                if step not in self._known:
+                    self._known[step] = self.step(step)
+                texts.append(self._known[step])
+        return texts
 
     def _regions_with_two_counts(self, s: State) -> set[int]:
         out = [0] * (COUNTS * len(self.regions))
@@ -87,7 +92,7 @@ class Codec:
         """A step as verb and words, with all that its number says."""
         table = CARD_FILES[(step - CARD) // BLOCK].VERBS if step >= CARD else CORE
         verb, first, shape = max((entry for entry in table if entry[1] <= step), key=lambda entry: entry[1])
-        return Step(verb, self._words(step - first, shape))
+        return Step.of(verb, *self._words(step - first, shape))
 
     def _words(self, index: int, shape: str) -> tuple[str, ...]:
         regions = self.regions

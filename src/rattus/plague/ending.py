@@ -81,5 +81,3 @@ def results(rules: Rules, s: State, score: Numbers, rank: Numbers) -> None:
             at -= 1
         rank[at] = seat
         placed += 1
-
-

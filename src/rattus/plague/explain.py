@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from functools import partial
 
 from rattus.plague.cards import NAMES
 from rattus.plague.codec import Codec
@@ -123,12 +124,12 @@ def _turned(codec: Codec, before: State, face: int) -> Iterator[Event]:
                 yield CitizensLost(seat_name, name, lost, cause, card)
 
     if rules.majority[face]:
-        yield from strike(lambda: majority_dies(rules, s, region, rules.majority[face]), Cause.MAJORITY)
+        yield from strike(partial(majority_dies, rules, s, region, rules.majority[face]), Cause.MAJORITY)
     for card in rules.card[: rules.cards]:
         if symbols := rules.symbols[face][rules.card_class[card]]:
-            yield from strike(lambda c=card, n=symbols: card_dies(s, region, c, n), Cause.SYMBOL, NAMES[card])
+            yield from strike(partial(card_dies, s, region, card, symbols), Cause.SYMBOL, NAMES[card])
     if rules.everyone[face]:
-        yield from strike(lambda: everyone_dies(rules, s, region, rules.everyone[face]), Cause.ALL)
+        yield from strike(partial(everyone_dies, rules, s, region, rules.everyone[face]), Cause.ALL)
 
 
 def _consequences(codec: Codec, before: State, after: State) -> Iterator[Event]:

@@ -9,7 +9,8 @@ from rattus.kernel.chance import PLAYERS, key, number, scale
 from rattus.kernel.contract import CHANCE, OVER, Numbers, Steps
 from rattus.kernel.rule import rule
 from rattus.plague.cards import answer_card, card_answers, card_seen, use_card
-from rattus.plague.ending import last_options, results
+from rattus.plague.ending import last_options
+from rattus.plague.ending import results as results
 from rattus.plague.flow import to_after, to_next_pass, to_next_turn, to_ravage, to_spread
 from rattus.plague.rats import draw_face, face_weights, forget_face, pick_face
 from rattus.plague.ravage import look_at_rat, turn_options, turn_rat
@@ -38,7 +39,6 @@ from rattus.plague.state import (
     ASK_SPREAD,
     ASK_START,
     ASK_TURN,
-    NONE,
     SLOTS,
     Rules,
     State,
@@ -82,7 +82,7 @@ def legal(rules: Rules, s: State, out: Steps) -> int:
     if s.ask == ASK_SPREAD:
         return spread_options(rules, s, out, 0)
     if s.ask == ASK_CARD:
-        return card_answers(s.card, rules, s, out, 0)
+        return int(card_answers(s.card, rules, s, out, 0))
     if s.ask == ASK_FURY:
         out[0] = FURY
         out[1] = CALM
@@ -189,7 +189,7 @@ def apply(rules: Rules, s: State, step: int) -> None:
         if s.ask == ASK_CARD:
             answer_card(s.card, rules, s, step)
         else:
-            look_at_rat(s, step - RAT)
+            look_at_rat(rules, s, step - RAT)
             card_seen(s.card, rules, s)
         back_to_after(rules, s)
 
@@ -207,7 +207,7 @@ def view(rules: Rules, s: State, seat: int) -> None:
     for region in range(rules.regions):
         for slot in range(s.rats[region]):
             if seat < 0 or (s.marks[region][slot] >> seat) & 1 == 0:
-                forget_face(s, region, slot)
+                forget_face(rules, s, region, slot)
 
 
 @rule
@@ -217,7 +217,7 @@ def imagine(rules: Rules, s: State, key0: int, key1: int) -> None:
     for region in range(rules.regions):
         for slot in range(s.rats[region]):
             if s.marks[region][slot] & ((1 << rules.seats) - 1):
-                draw_face(s, region, slot, pick_face(rules, s, region, slot, number(key0, key1, n)))
+                draw_face(rules, s, region, slot, pick_face(rules, s, region, slot, number(key0, key1, n)))
                 n += 1
 
 

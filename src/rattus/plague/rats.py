@@ -43,7 +43,7 @@ def room(s: State, region: int) -> bool:
 def knows_one(s: State, region: int, seat: int) -> bool:
     """The seat has looked at one of the rats of a region."""
     marks = 0
-    for slot in range(s.rats[region]):
+    for slot in range(SLOTS):
         marks |= s.marks[region][slot]
     return (marks >> seat) & 1 == 1
 
@@ -52,24 +52,6 @@ def knows_one(s: State, region: int, seat: int) -> bool:
 def chooses_rat(s: State, region: int, seat: int) -> bool:
     """The seat is asked which rat: two or more lie there and it has looked at one of them. [§4]"""
     return s.rats[region] > 1 and knows_one(s, region, seat)
-
-
-@rule
-def unseen_starting(rules: Rules, s: State) -> int:
-    """Starting rats that nobody has looked at, wherever they are."""
-    count = 0
-    for face in range(rules.starting):
-        count += s.unseen[face]
-    return count
-
-
-@rule
-def unseen_others(rules: Rules, s: State) -> int:
-    """Other rats that nobody has looked at, removed ones included."""
-    count = 0
-    for face in range(rules.starting, rules.faces):
-        count += s.unseen[face]
-    return count
 
 
 @rule
@@ -88,9 +70,9 @@ def face_weights(rules: Rules, s: State, region: int, slot: int, out: Steps, wei
     starting = 1
     others = 0
     if s.marks[region][slot] & LAID == 0:
-        left_over = unseen_starting(rules, s) - s.laid
-        starting = left_over * max(1, unseen_others(rules, s))
-        others = (s.open - left_over) * max(1, unseen_starting(rules, s))
+        left_over = s.starting - s.laid
+        starting = left_over * max(1, s.others)
+        others = (s.open - left_over) * max(1, s.starting)
     n = 0
     for face in range(rules.faces):
         weight = s.unseen[face] * (starting if face < rules.starting else others)
@@ -107,20 +89,19 @@ def pick_face(rules: Rules, s: State, region: int, slot: int, r: int) -> int:
     drawn = s.face[region][slot]
     if drawn != NONE:
         return drawn
-    all_starting = unseen_starting(rules, s)
     face = 0
     if s.marks[region][slot] & LAID:
-        index = scale(r, all_starting)
+        index = scale(r, s.starting)
     else:
-        all_others = max(1, unseen_others(rules, s))
-        left_over = all_starting - s.laid
-        each_starting = left_over * all_others
-        each_other = (s.open - left_over) * max(1, all_starting)
-        index = scale(r, each_starting * all_starting + each_other * unseen_others(rules, s))
-        if index < each_starting * all_starting:
+        left_over = s.starting - s.laid
+        each_starting = left_over * max(1, s.others)
+        each_other = (s.open - left_over) * max(1, s.starting)
+        all_starting = each_starting * s.starting
+        index = scale(r, all_starting + each_other * s.others)
+        if index < all_starting:
             index //= each_starting
         else:
-            index = (index - each_starting * all_starting) // each_other
+            index = (index - all_starting) // each_other
             face = rules.starting
     while index >= s.unseen[face]:
         index -= s.unseen[face]
@@ -129,25 +110,31 @@ def pick_face(rules: Rules, s: State, region: int, slot: int, r: int) -> int:
 
 
 @rule
-def draw_face(s: State, region: int, slot: int, face: int) -> None:
-    """Somebody sees the face of a rat for the first time: it is one of the unseen no more."""
-    if s.face[region][slot] == NONE:
-        s.face[region][slot] = face
-        s.unseen[face] -= 1
-        if s.marks[region][slot] & LAID:
-            s.laid -= 1
-        else:
-            s.open -= 1
+def count_unseen(rules: Rules, s: State, region: int, slot: int, face: int, change: int) -> None:
+    """A rat here with this face is one of the unseen no more (-1), or again (+1)."""
+    s.unseen[face] += change
+    if face < rules.starting:
+        s.starting += change
+    else:
+        s.others += change
+    if s.marks[region][slot] & LAID:
+        s.laid += change
+    else:
+        s.open += change
 
 
 @rule
-def forget_face(s: State, region: int, slot: int) -> None:
+def draw_face(rules: Rules, s: State, region: int, slot: int, face: int) -> None:
+    """Somebody sees the face of a rat for the first time."""
+    if s.face[region][slot] == NONE:
+        s.face[region][slot] = face
+        count_unseen(rules, s, region, slot, face, -1)
+
+
+@rule
+def forget_face(rules: Rules, s: State, region: int, slot: int) -> None:
     """The reverse of `draw_face`, for a seat that has not seen it."""
     face = s.face[region][slot]
     if face != NONE:
         s.face[region][slot] = NONE
-        s.unseen[face] += 1
-        if s.marks[region][slot] & LAID:
-            s.laid += 1
-        else:
-            s.open += 1
+        count_unseen(rules, s, region, slot, face, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
 from rattus.plague.rats import draw_face, remove_rat
-from rattus.plague.state import SLOTS, Rules, State
+from rattus.plague.state import SEATS, SLOTS, Rules, State
 from rattus.plague.steps import TURN
 
 FURY_CITIZENS = 2
@@ -15,7 +15,7 @@ FURY_CITIZENS = 2
 def people(rules: Rules, s: State, region: int) -> int:
     """Citizens of all seats in a region."""
     count = 0
-    for seat in range(rules.seats):
+    for seat in range(SEATS):
         count += s.citizens[region][seat]
     return count
 
@@ -55,9 +55,9 @@ def lose(s: State, region: int, seat: int, count: int) -> None:
 def majority_dies(rules: Rules, s: State, region: int, count: int) -> None:
     """Each M: every seat that has the most citizens loses one, by the majority when the rat was turned."""
     most = 0
-    for seat in range(rules.seats):
+    for seat in range(SEATS):
         most = max(most, s.citizens[region][seat])
-    for seat in range(rules.seats):
+    for seat in range(SEATS):
         if s.citizens[region][seat] == most:
             lose(s, region, seat, count)
 
@@ -72,7 +72,7 @@ def card_dies(s: State, region: int, card: int, count: int) -> None:
 @rule
 def everyone_dies(rules: Rules, s: State, region: int, count: int) -> None:
     """Each A: every seat with citizens there loses one."""
-    for seat in range(rules.seats):
+    for seat in range(SEATS):
         lose(s, region, seat, count)
 
 
@@ -93,16 +93,14 @@ def outbreak(rules: Rules, s: State, region: int, face: int) -> None:
 @rule
 def turn_rat(rules: Rules, s: State, face: int) -> None:
     """The rat leaves the game, outbreak or not; an outbreak comes where the population reaches the limit."""
-    draw_face(s, s.place, s.slot, face)
+    draw_face(rules, s, s.place, s.slot, face)
     remove_rat(s, s.place, s.slot)
     if population(rules, s, s.place) >= rules.limit[face]:
         outbreak(rules, s, s.place, face)
 
 
 @rule
-def look_at_rat(s: State, face: int) -> None:
+def look_at_rat(rules: Rules, s: State, face: int) -> None:
     """The seat that is asked has looked at the rat and knows it from now on."""
-    draw_face(s, s.place, s.slot, face)
+    draw_face(rules, s, s.place, s.slot, face)
     s.marks[s.place][s.slot] |= 1 << s.seat
-
-

@@ -79,7 +79,9 @@ def report(codec: Codec, s: State) -> StateReport:
             if lookers:
                 seen[codec.place(region, slot)] = lookers
     return {
-        "citizens": {name: dict(zip(seats, s.citizens[r], strict=False)) for r, name in enumerate(codec.regions)},
+        "citizens": {
+            name: dict(zip(seats, s.citizens[r], strict=False)) for r, name in enumerate(codec.regions)
+        },
         "rats": {
             name: [HIDDEN if f == NONE else codec.faces[f] for f in s.face[r][: s.rats[r]]]
             for r, name in enumerate(codec.regions)

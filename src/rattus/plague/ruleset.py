@@ -39,7 +39,9 @@ class PlagueRuleset:
     codec: Codec
 
     @classmethod
-    def of(cls, edition: Edition, engine: Engine, seats: Sequence[str], given: Mapping[str, str]) -> PlagueRuleset:
+    def of(
+        cls, edition: Edition, engine: Engine, seats: Sequence[str], given: Mapping[str, str]
+    ) -> PlagueRuleset:
         """Checked: the number of seats and the options are ones the edition has."""
         options = Options.of(edition, dict(given))
         rules = make_rules(edition, len(seats), options)
@@ -50,7 +52,7 @@ class PlagueRuleset:
 
     def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state."""
-        return self.codec.texts(State.of(state), steps)
+        return self.codec.texts(state, steps)
 
     def secret(self, state: np.void, step: int, seat: int) -> str | None:
         """Only the seat that looks sees the face."""

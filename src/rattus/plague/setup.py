@@ -51,6 +51,8 @@ def setup(rules: Rules, s: State) -> None:
     s.slot = 0
     s.look_place = NONE
     s.look_slot = 0
+    s.starting = 0
+    s.others = 0
     s.laid = rules.regions
     s.open = rules.supply + rules.removed
     for seat in range(SEATS):
@@ -69,6 +71,10 @@ def setup(rules: Rules, s: State) -> None:
             add_rat(s, region, NONE, LAID)
     for face in range(FACES):
         s.unseen[face] = rules.unseen[face]
+        if face < rules.starting:
+            s.starting += rules.unseen[face]
+        else:
+            s.others += rules.unseen[face]
     if rules.start_first:
         begin_setup(rules, s, 0)
 

@@ -31,9 +31,8 @@ def may_spread(rules: Rules, s: State) -> bool:
 def spread_options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """Any neighbour of the plague region that has fewer than three rats."""
     for edge in range(rules.first[s.plague], rules.first[s.plague + 1]):
-        if room(s, rules.to[edge]):
-            out[n] = SPREAD + rules.to[edge]
-            n += 1
+        out[n] = SPREAD + rules.to[edge]
+        n += room(s, rules.to[edge])
     return n
 
 

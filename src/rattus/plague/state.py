@@ -71,6 +71,8 @@ class State(Record):
     slot: I8
     look_place: I8  # the Witch's first rat
     look_slot: I8
+    starting: I8  # starting rats that nobody has looked at, wherever they are
+    others: I8  # other rats that nobody has looked at, removed ones included
     laid: I8  # face-down rats laid at setup that nobody has looked at
     open: I8  # places of supply origin that nobody has looked at: on the board, in the supply, removed
     reserve: Annotated[list[int], "i1", (SEATS,)]
@@ -112,5 +114,3 @@ class Rules(Record):
     majority: Annotated[list[int], "i1", (FACES,)]  # M on the face
     everyone: Annotated[list[int], "i1", (FACES,)]  # A on the face
     symbols: Annotated[list[list[int]], "i1", (FACES, CLASSES)]
-
-

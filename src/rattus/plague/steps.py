@@ -1,6 +1,7 @@
 """The table of steps: every answer a seat or chance can give has a number.
 
-The core verbs come first, then a block for each card by its number, so that a new card moves no old step. A `rat` step names only the face: its place is in the state.
+The core verbs come first, then a block for each card by its number, so that a new card moves no old step.
+A `rat` step names only the face: its place is in the state.
 """
 
 from __future__ import annotations

@@ -38,7 +38,9 @@ class Options:
         if start not in ("random", "first"):
             raise OptionError(f"start is 'random' or 'first', not {start!r}")
         limit = given.get("turn_limit", str(cls.turn_limit))
-        if not (limit.isascii() and limit.isdigit() and 1 <= len(limit) <= 5 and 1 <= int(limit) <= MOST_TURNS):
+        if not (
+            limit.isascii() and limit.isdigit() and 1 <= len(limit) <= 5 and 1 <= int(limit) <= MOST_TURNS
+        ):
             raise OptionError(f"turn_limit is a number from 1 to {MOST_TURNS}, not {limit!r}")
         return cls(rulebook, start, int(limit))
 

@@ -41,9 +41,8 @@ def take_options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """One card, from beside the board or from another seat. [2010 A]"""
     for i in range(rules.cards):
         card = rules.card[i]
-        if s.holder[card] != s.seat:
-            out[n] = TAKE + card
-            n += 1
+        out[n] = TAKE + card
+        n += s.holder[card] != s.seat
     return n
 
 
@@ -63,12 +62,10 @@ def place_options(rules: Rules, s: State, out: Steps, n: int) -> int:
         for region in range(rules.regions):
             rats = s.rats[region]
             first = PLACE + region * COUNTS - 1
-            if rats > 0:
-                out[n] = first + min(rats, reserve)
-                n += 1
-            if peasant and rats < reserve:
-                out[n] = first + rats + 1
-                n += 1
+            out[n] = first + min(rats, reserve)
+            n += rats > 0
+            out[n] = first + rats + 1
+            n += peasant and rats < reserve
     return n
 
 
@@ -87,9 +84,8 @@ def move_options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """The plague goes to a neighbour; with the Knight farther; never stays. [2010 C, ruling 2]"""
     reach = rules.far[s.plague] if holds(s, KNIGHT_CARD) else rules.near[s.plague]
     for region in range(rules.regions):
-        if (reach >> region) & 1:
-            out[n] = PLAGUE + region
-            n += 1
+        out[n] = PLAGUE + region
+        n += (reach >> region) & 1
     return n
 
 

@@ -15,11 +15,14 @@ from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import keys, number
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
 from rattus.kernel.notation import Header, RecordError
+from rattus.kernel.record import copied
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
 
 Result = tuple[tuple[str, int], ...]
 ChanceMode = Literal["draw", "ask"]
+UNKNOWN = "…"
+"""Not yet worked out; no seat has this name."""
 
 
 class CannotUndo(ValueError):
@@ -46,16 +49,18 @@ class LegalSteps(Sequence[Step]):
     def __len__(self) -> int:
         return len(self.numbers)
 
+    def __iter__(self) -> Iterator[Step]:
+        return map(Step, self.texts)
+
     @overload
     def __getitem__(self, index: int) -> Step: ...
     @overload
     def __getitem__(self, index: slice) -> list[Step]: ...
     def __getitem__(self, index: int | slice) -> Step | list[Step]:
-        steps = [Step.of(text) for text in self.texts]
-        return steps[index]
+        return list(self)[index]
 
     def __contains__(self, step: object) -> bool:
-        return step in self.numbers if isinstance(step, int) else str(step) in self.texts
+        return step in (self.numbers if isinstance(step, int) else self.texts)
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal steps: {', '.join(self.texts)}>"
@@ -111,6 +116,7 @@ class Game:
         self._weights = np.zeros(MOST_LEGAL, np.int64)
         self._steps: list[int] = []
         self._legal: LegalSteps | None = None
+        self._to_act: str | None = UNKNOWN
         ruleset.engine.setup(ruleset.rules, self.state)
         self.draw_due()
 
@@ -120,6 +126,7 @@ class Game:
         game = cls(ruleset, seed, "ask")
         ruleset.engine.replay(ruleset.rules, game.state, np.ascontiguousarray(steps, np.int16))
         game._steps = steps.tolist()
+        game._forget()
         return game
 
     # What is going on.
@@ -148,7 +155,9 @@ class Game:
     @property
     def to_act(self) -> str | None:
         """The seat that is asked, `?` if chance is, nobody at the end."""
-        return self.actor_at(self.state)
+        if self._to_act is UNKNOWN:
+            self._to_act = self.actor_at(self.state)
+        return self._to_act
 
     @property
     def over(self) -> bool:
@@ -159,7 +168,7 @@ class Game:
     def legal(self) -> LegalSteps:
         """The answers to the question asked now, also when chance is asked; none at the end."""
         if self._legal is None:
-            self._legal = self.legal_at(self.state.copy())
+            self._legal = self.legal_at(copied(self.state))
         return self._legal
 
     @property
@@ -185,7 +194,7 @@ class Game:
 
     # Playing.
 
-    def play(self, step: str | Step | int) -> Game:
+    def play(self, step: str | int) -> Game:
         """Play a step, by its text, value or number; then chance draws, if it is drawn here."""
         self._play(self._number_of(step))
         self.draw_due()
@@ -210,15 +219,20 @@ class Game:
     def _play(self, step: int) -> None:
         self.ruleset.engine.apply(self.ruleset.rules, self.state, step)
         self._steps.append(step)
-        self._legal = None
+        self._forget()
 
-    def _number_of(self, step: str | Step | int) -> int:
+    def _forget(self) -> None:
+        """The state has changed: what was worked out about it no longer holds."""
+        self._legal = None
+        self._to_act = UNKNOWN
+
+    def _number_of(self, step: str | int) -> int:
         legal = self.legal
         if isinstance(step, int):
             if step in legal.numbers:
                 return step
             raise IllegalStep(str(step), "not the number of a legal step")
-        text = str(step) if isinstance(step, Step) else " ".join(step.split())
+        text = Step.of(step)
         if text in legal.texts:
             return legal.texts[text]
         if self.over:
@@ -236,7 +250,7 @@ class Game:
         del self._steps[-1]
         self.ruleset.engine.setup(self.ruleset.rules, self.state)
         self.ruleset.engine.replay(self.ruleset.rules, self.state, np.array(self._steps, np.int16))
-        self._legal = None
+        self._forget()
         return text
 
     def can_undo(self, seat: str | None = None) -> bool:
@@ -273,9 +287,9 @@ class Game:
         state = engine.blank()[0]
         engine.setup(rules, state)
         for n, step in enumerate(self._steps, start=1):
-            before = state.copy()
+            before = copied(state)
             engine.apply(rules, state, step)
-            yield self._moment(n, before, step, state.copy())
+            yield self._moment(n, before, step, copied(state))
 
     def start(self) -> np.void:
         """The state before the first step."""
@@ -292,7 +306,7 @@ class Game:
 
     def blinded(self, state: np.void, seat: str | None) -> np.void:
         """A copy of a state of this game without what the seat (or the public) may not know."""
-        copy: np.void = state.copy()
+        copy = copied(state)
         self.ruleset.engine.view(self.ruleset.rules, copy, -1 if seat is None else self.seat_number(seat))
         return copy
 
@@ -374,14 +388,18 @@ def result_text(result: Result) -> str:
     return ", ".join(f"{seat} {points}" for seat, points in result)
 
 
+def asked(game: Game) -> str:
+    """Who is asked, in words."""
+    return "chance" if game.to_act == CHANCE_NAME else game.to_act or "nobody"
+
+
 def replayed(game: Game, record: notation.Record) -> Game:
     """Play a record's steps into a new game; a step that breaks a rule is refused at its line."""
     for line in record.lines:
         if game.to_act is None:
             raise RecordError(line.number, line.by, "the game is over before this step")
         if line.by != game.to_act:
-            asked = "chance is asked" if game.to_act == CHANCE_NAME else f"{game.to_act} is asked"
-            raise RecordError(line.number, line.by, f"{asked} here")
+            raise RecordError(line.number, line.by, f"{asked(game)} is asked here")
         try:
             game.play(line.step)
         except IllegalStep as error:
@@ -394,6 +412,5 @@ def replayed(game: Game, record: notation.Record) -> Game:
         if said != true:
             raise RecordError(record.result_line, said, f"the result is {true!r}")
     elif record.result is not None:
-        asked = "chance" if game.to_act == CHANCE_NAME else game.to_act
-        raise RecordError(record.result_line, "Result", f"the game is not over: {asked} is asked here")
+        raise RecordError(record.result_line, "Result", f"the game is not over: {asked(game)} is asked here")
     return game

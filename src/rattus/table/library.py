@@ -85,7 +85,11 @@ def loads(
 
 
 def load(
-    path: str | Path, *, edition: str | Path | None = None, seed: int | None = None, rules: EngineName = "compiled"
+    path: str | Path,
+    *,
+    edition: str | Path | None = None,
+    seed: int | None = None,
+    rules: EngineName = "compiled",
 ) -> Game:
     """A game from the file of its record."""
     try:

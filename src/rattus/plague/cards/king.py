@@ -17,9 +17,8 @@ VERBS = (("king", KING, "region"),)
 def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """Every region with an own citizen and no rat."""
     for region in range(rules.regions):
-        if s.citizens[region][s.seat] > 0 and s.rats[region] == 0:
-            out[n] = KING + region
-            n += 1
+        out[n] = KING + region
+        n += s.citizens[region][s.seat] > 0 and s.rats[region] == 0
     return n
 
 

@@ -21,9 +21,9 @@ def options(rules: Rules, s: State, out: Steps, n: int) -> int:
         most = min(MOST, s.citizens[region][s.seat])
         if most > 0:
             for edge in range(rules.first[region], rules.first[region + 1]):
-                for count in range(most):
-                    out[n] = MERCHANT + edge * MOST + count
-                    n += 1
+                for count in range(MOST):
+                    out[n + count] = MERCHANT + edge * MOST + count
+                n += most
     return n
 
 

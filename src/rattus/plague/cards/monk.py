@@ -25,13 +25,13 @@ def options(rules: Rules, s: State, out: Steps, n: int) -> int:
             if chooses_rat(s, region, s.seat):
                 ways = s.rats[region]
             for edge in range(rules.first[region], rules.first[region + 1]):
-                if room(s, rules.to[edge]):
-                    if ways == 0:
-                        out[n] = MONK + edge * WAYS
-                        n += 1
-                    for slot in range(ways):
-                        out[n] = MONK + edge * WAYS + slot + 1
-                        n += 1
+                fits = room(s, rules.to[edge])
+                if ways == 0:
+                    out[n] = MONK + edge * WAYS
+                    n += fits
+                for slot in range(ways):
+                    out[n] = MONK + edge * WAYS + slot + 1
+                    n += fits
     return n
 
 

@@ -23,9 +23,9 @@ PHASES = ("look", "swap")
 def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """Any rat on the board, also one known from an earlier turn."""
     for region in range(rules.regions):
-        for slot in range(s.rats[region]):
-            out[n] = LOOK + region * SLOTS + slot
-            n += 1
+        for slot in range(SLOTS):
+            out[n + slot] = LOOK + region * SLOTS + slot
+        n += s.rats[region]
     return n
 
 
@@ -85,10 +85,8 @@ def answers(rules: Rules, s: State, out: Steps, n: int) -> int:
     first = LOOK + s.look_place * SLOTS + s.look_slot
     for region in range(rules.regions):
         for slot in range(s.rats[region]):
-            step = LOOK + region * SLOTS + slot
-            if step != first:
-                out[n] = step
-                n += 1
+            out[n] = LOOK + region * SLOTS + slot
+            n += out[n] != first
     out[n] = ENOUGH
     return n + 1
 

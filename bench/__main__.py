@@ -1,0 +1,36 @@
+"""`make bench`: our figures, then other people's programs measured in the same run, and the ratios."""
+
+from __future__ import annotations
+
+import argparse
+
+from bench.yardsticks import YARDSTICKS, YardstickUnavailable, measure
+from rattus.cli.bench import MILLION, figures, gpu_figures, show, steps_per_second
+from rattus.kernel.engine import cache_home
+
+
+def main() -> None:
+    """Print all figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each measurement of speed")
+    seconds: float = parser.parse_args().seconds
+    for figure in (*figures(seconds), *gpu_figures()):
+        show(figure)
+    print(
+        "\nRandom legal play on one core beside other programs, measured now (ours: 4 seats, chance steps counted):"
+    )
+    for name in YARDSTICKS:
+        try:
+            theirs = measure(name, seconds, cache_home())
+        except YardstickUnavailable as error:
+            print(f"  {name:<22} not available: {error}")
+            continue
+        ours, our_games = steps_per_second(4, seconds)
+        speed = f"{theirs.steps_per_second / MILLION:8.3f} million steps/s {theirs.games_per_second:10,.0f} games/s"
+        ratio = f"{ours / theirs.steps_per_second:,.2f} times the steps"
+        print(
+            f"  {name:<22} {speed}   ours {ours / MILLION:5.2f} and {our_games:,.0f}: {ratio}   ({theirs.version})"
+        )
+
+
+main()
