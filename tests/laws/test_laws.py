@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import rattus
-from rattus.kernel.chance import keys
+from rattus.kernel.chance import keys, number
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
 from rattus.kernel.engine import interpreted
 from rattus.kernel.record import copied
@@ -244,3 +244,16 @@ def test_explanations_account_for_every_citizen_lost(table: PlagueRuleset) -> No
 def test_a_random_game_is_the_same_alone_and_in_a_series(table: PlagueRuleset) -> None:
     for seed, steps in list(histories(table))[:20]:
         assert random_game(table, seed).numbers == tuple(steps.tolist())
+
+
+def test_picking_an_outcome_is_walking_along_the_weights(table: PlagueRuleset) -> None:
+    engine, rules = table.engine, table.rules
+    out, weights = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL, np.int64)
+    for seed, steps in list(histories(table))[:100]:
+        for i, state in enumerate(trace(table, steps)):
+            if engine.actor(rules, state) == CHANCE:
+                count = engine.outcomes(rules, state, out, weights)
+                bounds = np.cumsum(weights[:count])
+                for r in (0, 2**32 - 1, number(*keys(seed, 7), i)):
+                    walked = out[np.searchsorted(bounds, r * int(bounds[-1]) >> 32, side="right")]
+                    assert engine.pick(rules, state, r) == walked
