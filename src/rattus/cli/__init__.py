@@ -11,7 +11,7 @@ from rattus._version import __version__
 COMMANDS = {
     "play": "Play in the terminal, against bots or with friends at one keyboard.",
     "simulate": "Play many games between random bots, and write their records.",
-    "replay": "Run a record through the rules and print every state.",
+    "replay": "Run a record through the rules: its steps and last board, or every state as JSON.",
     "verify": "Check records against the rules.",
     "rules": "Show an edition: its map, rats and parameters, and where they come from.",
     "bench": "Measure speed and size against the budgets.",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--as", "seat", default=None, metavar="SEAT", help="Only what this seat may see.")
 @edition_option
 def replay(file: str, as_json: bool, seat: str | None, edition: str | None) -> None:
-    """Run a record through the rules and print every state."""
+    """Run a record through the rules: its steps and last board, or every state as JSON."""
     from rattus.table.library import load, loads
 
     with refusals(file):

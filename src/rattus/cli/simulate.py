@@ -37,8 +37,7 @@ def simulate(
 ) -> None:
     """Play many games between random bots, and write their records."""
     from rattus.plague.edition import load_edition
-    from rattus.plague.ruleset import COLOURS
-    from rattus.table.library import ruleset
+    from rattus.table.library import ruleset, seat_names
     from rattus.table.simulation import simulated, write_records
 
     with refusals():
@@ -46,7 +45,7 @@ def simulate(
         count = seats or known.seat_counts[-1]
         engine_rules = parse_options(options)
         ready_engine()
-        table = ruleset(known, COLOURS[:count], engine_rules)
+        table = ruleset(known, seat_names(count), engine_rules)
         first = secrets.randbits(62) if seed is None else seed
         summary = simulated(table, games, first, jobs or os.cpu_count() or 1)
         if records is not None:

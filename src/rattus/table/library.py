@@ -36,12 +36,19 @@ def new(
 
     `seats` is a number or the seats' names; without a seed the luck is fresh; `edition` is a file of your own.
     """
-    names = COLOURS[:seats] if isinstance(seats, int) else tuple(seats)
+    names = seat_names(seats) if isinstance(seats, int) else tuple(seats)
     for i, name in enumerate(names):
         if not SEAT.fullmatch(name) or name in names[:i]:
             raise OptionError(f"a seat's name has letters, digits, - and _ only, and is its own: {name!r}")
     given = {name: str(value) for name, value in options.items()}
     return Game(ruleset(load_edition(edition or game), names, given, rules), seed, chance)
+
+
+def seat_names(count: int) -> tuple[str, ...]:
+    """The colours of so many seats."""
+    if not 0 <= count <= len(COLOURS):
+        raise OptionError(f"no game has {count} seats")
+    return COLOURS[:count]
 
 
 def ruleset(
