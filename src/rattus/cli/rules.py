@@ -113,7 +113,7 @@ def show_rats(console: Console, edition: Edition) -> None:
     groups: dict[tuple[bool, int, str], list[str]] = {}
     for face, source in edition.rats():
         groups.setdefault((face.starting, face.limit, source), []).append(str(face))
-    for (starting, limit, source), faces in groups.items():
-        table.add_row("starting" if starting else "others", f"{limit}+", " ".join(faces), source)
+    for (starting, limit, origin), faces in groups.items():
+        table.add_row("starting" if starting else "others", f"{limit}+", " ".join(faces), origin)
     console.print(table)
     console.print(f"Symbols: {MAJORITY} majority, {EVERYONE} all, {letters}")
