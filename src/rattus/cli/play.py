@@ -95,7 +95,7 @@ def fresh(
     from rattus.table.game import Game
     from rattus.table.library import ruleset
 
-    count = seats or len(listed(names)) or len(listed(bots)) or DEFAULT_SEATS
+    count = len(listed(names)) or len(listed(bots)) or DEFAULT_SEATS if seats is None else seats
     known = load_edition(edition or game)
     if count not in known.seat_counts:
         low, high = known.data.edition.seats

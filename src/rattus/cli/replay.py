@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 @edition_option
 def replay(file: str, as_json: bool, seat: str | None, edition: str | None) -> None:
     """Run a record through the rules: its steps and last board, or every state as JSON."""
-    from rattus.table.library import load, loads
+    from rattus.table.library import decoded, load, loads
 
     with refusals(file):
         ready_engine()
         if file == "-":
-            game = loads(sys.stdin.read(), edition=edition)
+            game = loads(decoded(sys.stdin.buffer.read()), edition=edition)
         else:
             game = load(file, edition=edition)
     if seat is not None and seat not in game.seats:

@@ -74,7 +74,7 @@ def show_rulebooks(console: Console, edition: Edition) -> None:
     """How the rulebooks differ."""
     from rich.table import Table
 
-    title = "Rulebooks (--option rulebook=…; the first is the default)"
+    title = "Rulebooks (--option rulebook=NAME; the first is the default)"
     table = Table(
         "rulebook", "cards after the plague", "plague starts", "game ends after the", "source", title=title
     )

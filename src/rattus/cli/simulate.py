@@ -42,7 +42,7 @@ def simulate(
 
     with refusals():
         known = load_edition(edition or game)
-        count = seats or known.seat_counts[-1]
+        count = known.seat_counts[-1] if seats is None else seats
         engine_rules = parse_options(options)
         ready_engine()
         table = ruleset(known, seat_names(count), engine_rules)

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -128,14 +129,26 @@ def compiled_folder(game: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        for other in folder.parent.glob(f"{game}-*"):
-            if other.stat().st_mtime < time.time() - KEPT_SECONDS:
-                shutil.rmtree(other, ignore_errors=True)
         if not os.access(folder, os.W_OK):
             raise PermissionError(folder)
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="rattus-"))
+        return temporary_folder(folder)
+    throw_away_old(folder.parent, game)
     return folder
+
+
+@cache
+def temporary_folder(folder: Path) -> Path:
+    """Where compiled code lies as long as this program runs, if the cache folder can't be written."""
+    return Path(tempfile.mkdtemp(prefix="rattus-"))
+
+
+def throw_away_old(home: Path, game: str) -> None:
+    """Remove compiled code that has not been used for a month; what can't be looked at is left alone."""
+    for folder in home.glob(f"{game}-*"):
+        with suppress(OSError):
+            if folder.stat().st_mtime < time.time() - KEPT_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def is_compiled(game: str) -> bool:

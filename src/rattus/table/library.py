@@ -99,9 +99,13 @@ def load(
     rules: EngineName = "compiled",
 ) -> Game:
     """A game from the file of its record."""
+    return loads(decoded(Path(path).read_bytes()), edition=edition, seed=seed, rules=rules)
+
+
+def decoded(content: bytes) -> str:
+    """The text of a record from the bytes of its file."""
     try:
-        text = Path(path).read_text("utf-8")
+        return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
+        line = content[: error.start].count(b"\n") + 1
         raise RecordError(line, "", f"not UTF-8 text: {error.reason}") from None
-    return loads(text, edition=edition, seed=seed, rules=rules)

@@ -1,0 +1,177 @@
+"""Golden games: every table has one, it is what the rules play today, and all of the rules is in one of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import rattus
+from rattus.kernel.notation import parse
+from rattus.kernel.step import Step
+from rattus.plague.cards import CARD_FILES
+from rattus.plague.codec import VERBS
+from rattus.plague.events import Event
+from rattus.plague.report import PHASES
+from rattus.table.game import Game
+from tools.goldens import FOLDER, SEEDS, golden_file, golden_game, golden_text, main, record_of, tables
+
+MOST_BYTES = 150_000
+AGAIN = "read the difference after `make goldens`"
+
+Table = tuple[str, int, str]
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A step with its rulebook, its phase, and what came of it."""
+
+    rulebook: str
+    phase: str
+    step: Step
+    events: tuple[Event, ...]
+
+    def __str__(self) -> str:
+        return f"{self.rulebook} {self.phase}: {self.step} {self.events}"
+
+
+@cache
+def game_of(table: Table) -> Game:
+    return golden_game(*table)
+
+
+@cache
+def happenings() -> tuple[Happening, ...]:
+    """All that happens in the golden games."""
+    return tuple(
+        Happening(
+            table[2],
+            str(game_of(table).ruleset.report(moment.before)["phase"]),
+            Step(moment.text),
+            tuple(game_of(table).explain(moment)),
+        )
+        for table in SEEDS
+        for moment in game_of(table).moments()
+    )
+
+
+@pytest.mark.parametrize("table", tables(), ids=lambda table: "-".join(map(str, table)))
+def test_every_table_has_a_golden_game(table: Table) -> None:
+    assert table in SEEDS, "choose a seed in tools/goldens.py"
+    assert golden_file(*table).exists(), "run `make goldens`"
+
+
+def test_there_is_no_golden_game_of_a_table_that_is_no_more() -> None:
+    assert set(SEEDS) <= set(tables())
+    assert set(FOLDER.glob("*.txt")) == {golden_file(*table) for table in SEEDS}
+
+
+@pytest.mark.parametrize("table", SEEDS, ids=lambda table: "-".join(map(str, table)))
+def test_a_golden_game_is_what_the_rules_play_today(table: Table) -> None:
+    written = golden_file(*table).read_text("utf-8")
+    played = golden_text(game_of(table))
+    assert written.splitlines() == played.splitlines(), AGAIN
+    assert written == played
+
+
+@pytest.mark.parametrize("table", SEEDS, ids=lambda table: "-".join(map(str, table)))
+def test_the_record_in_a_golden_game_can_be_taken_out_and_read(table: Table) -> None:
+    edition, seats, rulebook = table
+    record = record_of(golden_file(*table).read_text("utf-8"))
+    game = rattus.loads(record)
+    assert game.over
+    assert game.numbers == game_of(table).numbers
+    assert game.record() == str(parse(record))
+    assert (game.header.game, len(game.seats)) == (edition, seats)
+    assert dict(game.header.options).get("rulebook", "en") == rulebook
+
+
+@pytest.mark.parametrize("table", SEEDS, ids=lambda table: "-".join(map(str, table)))
+def test_a_golden_game_shows_the_board_before_every_turn_and_at_the_end(table: Table) -> None:
+    text = golden_file(*table).read_text("utf-8")
+    headings = [line.strip() for line in text.splitlines() if line.startswith("    == ")]
+    game = game_of(table)
+    turns = [heading.split()[2] for heading in headings if heading.startswith("== turn ")]
+    assert turns == [f"{turn}:" for turn in range(1, int(game.state["turn"]) + 1)]
+    assert headings[0] == "== start"
+    assert headings[-1] == "== the end"
+    assert headings.count("== the last round") == 1
+    assert text.count("╭ gallia ") + text.count("╔ gallia ") == len(headings)
+
+
+@pytest.mark.parametrize("table", SEEDS, ids=lambda table: "-".join(map(str, table)))
+def test_a_golden_game_is_short_enough_to_be_read(table: Table) -> None:
+    assert golden_file(*table).stat().st_size < MOST_BYTES
+
+
+def test_golden_games_are_written_anew_and_old_ones_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = next(iter(SEEDS))
+    monkeypatch.setattr("tools.goldens.FOLDER", tmp_path)
+    monkeypatch.setattr("tools.goldens.SEEDS", {table: SEEDS[table]})
+    golden_file("rattus", 9, "la").write_text("of a table that is no more")
+    main()
+    assert capsys.readouterr().out == "1 golden games written\n"
+    assert golden_file(*table).read_bytes() == (FOLDER / golden_file(*table).name).read_bytes()
+    assert not golden_file("rattus", 9, "la").exists()
+
+
+# Together they show all of the rules.
+
+
+def test_every_verb_is_in_a_golden_game() -> None:
+    assert {happening.step.verb for happening in happenings()} == VERBS
+
+
+def test_every_phase_is_in_a_golden_game() -> None:
+    phases = {phase for card in CARD_FILES for phase in getattr(card, "PHASES", ())}
+    shown = {happening.phase for happening in happenings()} | {"over"}
+    assert shown == phases | set(PHASES.values()) | {"final"}
+
+
+def test_everything_that_can_happen_is_in_a_golden_game() -> None:
+    assert {type(event) for happening in happenings() for event in happening.events} == set(get_args(Event))
+
+
+RULES = {
+    "the peasant in a turn": r"action: place \w+ \d",
+    "the peasant in the last round": r"last: peasant",
+    "the merchant in a turn": r"action: merchant",
+    "the merchant in the last round": r"last: merchant",
+    "the monk takes the first rat": r"action: monk \w+ \w+",
+    "the monk chooses a rat": r"action: monk \w+/\d \w+",
+    "the monk in the last round": r"last: monk",
+    "the witch looks once": r"look: enough",
+    "the witch looks twice": r"look: look",
+    "the witch swaps": r"swap: swap .*RatsSwapped",
+    "the witch keeps": r"swap: keep",
+    "the witch in the last round": r"last: look",
+    "the king in a turn": r"action: king",
+    "the king in the last round": r"last: king",
+    "the plague rages": r"fury: fury",
+    "the plague stays calm": r"fury: calm",
+    "the knight in the last round": r"last: plague",
+    "a rat to be turned is chosen": r"ravage: turn \w+/[23]",
+    "a rat is chosen in the final ravage": r"final: turn",
+    "a spread finds no room": r"SpreadLost\(.*supply_empty=False",
+    "a spread finds no supply": r"SpreadLost\(.*supply_empty=True",
+    "the supply is empty in the end": r"EndTriggered\(.*SUPPLY",
+    "the reserve is empty in the end": r"EndTriggered\(.*RESERVE",
+    "chance puts the plague (en)": r"^en setup: plague",
+    "the start seat puts the plague (de)": r"^de setup: plague",
+    "the king after the plague (de)": r"^de after: king",
+    "the merchant after the plague (de)": r"^de after: merchant",
+    "the witch after the plague (de)": r"^de after: look",
+    "the king after the plague (fr)": r"^fr after: king",
+    "nobody after the plague (fr)": r"^fr after: end",
+}
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_is_in_a_golden_game(rule: str) -> None:
+    assert any(re.search(RULES[rule], str(happening)) for happening in happenings())
