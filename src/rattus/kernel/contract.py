@@ -28,5 +28,5 @@ Steps = Annotated[MutableSequence[int], "i2"]
 """A buffer of steps that rules write: a list, or compiled an array of 16-bit integers."""
 Numbers = Annotated[MutableSequence[int], "i8"]
 """A buffer of numbers that rules write: a list, or compiled an array of 64-bit integers."""
-MOST_LEGAL = 512
+MOST_LEGAL = 1024
 """No question has more answers than this."""

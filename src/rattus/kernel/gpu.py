@@ -64,7 +64,7 @@ def _play(game: str, rules: np.void, seeds: np.ndarray) -> tuple[Any, Any, float
     packed = np.zeros(1, plain.Rules.dtype)
     packed[0] = rules
     device_rules, device_seeds = cuda.to_device(packed), cuda.to_device(seeds)
-    states = cuda.device_array(len(seeds), plain.State.dtype)
+    states = cuda.to_device(np.zeros(len(seeds), plain.State.dtype))
     lengths = cuda.device_array(len(seeds), np.int64)
     began, ended = cuda.event(), cuda.event()
     began.record()

@@ -11,10 +11,11 @@ from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.cards.merchant import MOST
 from rattus.plague.cards.monk import WAYS
 from rattus.plague.edition import Edition
-from rattus.plague.state import COUNTS, SLOTS, Rules, State
+from rattus.plague.state import COUNTS, REGIONS, SLOTS, Rules, State
 from rattus.plague.steps import (
     BLOCK,
     CALM,
+    CARAVAN,
     CARD,
     END,
     ENOUGH,
@@ -45,6 +46,7 @@ CORE = (
     ("enough", ENOUGH, ""),
     ("end", END, ""),
     ("pass", PASS, ""),
+    ("caravan", CARAVAN, "region"),
 )
 VERBS = frozenset(verb for verb, _, _ in CORE) | {verb for card in CARD_FILES for verb, _, _ in card.VERBS}
 
@@ -110,6 +112,10 @@ class Codec:
             case "region count":
                 region, count = divmod(index, COUNTS)
                 return regions[region], str(count + 1)
+            case "region region":
+                return tuple(regions[region] for region in divmod(index, REGIONS))
+            case "border":
+                return regions[self.rules.source[index]], regions[self.rules.to[index]]
             case "border count":
                 edge, count = divmod(index, MOST)
                 return regions[self.rules.source[edge]], regions[self.rules.to[edge]], str(count + 1)

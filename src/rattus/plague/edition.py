@@ -19,7 +19,7 @@ import msgspec
 from rattus.kernel.contract import MOST_LEGAL
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.setup import CITIZENS_SETTLED
-from rattus.plague.state import EDGES, FACES, REGIONS, SEATS
+from rattus.plague.state import EDGES, FACES, FARTHEST, REGIONS, SEATS
 
 CLASSES = {
     "P": "peasantry",
@@ -38,7 +38,7 @@ STARTING_MARK = "*"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_SYMBOLS = 12
 FACE = re.compile(rf"([1-9])\+([{LETTERS}]{{1,{MOST_SYMBOLS}}})")
-BUILT_IN = ("rattus",)
+BUILT_IN = ("rattus", "bigbox")
 LONGEST = 1_000_000
 """A longer text is not an edition."""
 
@@ -78,9 +78,12 @@ class Parameters(_Entry, frozen=True):
     settling: list[int]
     knight: Literal["two-neutral", "limit-minus-two"]
     knight_steps: list[int]
-    last_round_knight: Literal["two-neutral-in-final"]
+    last_round_knight: Literal["two-neutral-in-final", "ravage-at-once"]
     cards: list[str]
     rulebooks: list[str]
+    more_cards: list[str] = []
+    more_cards_seats: list[int] = []
+    choices: list[str] = []
 
 
 class Rulebook(_Entry, frozen=True):
@@ -93,10 +96,11 @@ class Rulebook(_Entry, frozen=True):
 
 
 class Region(_Entry, frozen=True):
-    """A region of the board and the smallest number of seats with which it is in play."""
+    """A region of the board, and with how many seats it is in play: from `tier` on, or with those of `seats`."""
 
     id: str
-    tier: int
+    tier: int | None = None
+    seats: list[int] | None = None
     at: tuple[int, int] | None = None
     neighbours: list[str] | None = None
     source: Source = "unstated"
@@ -170,7 +174,18 @@ class Edition:
 
     def regions(self, seats: int) -> list[Region]:
         """The regions in play, in board order."""
-        return [region for region in self.data.region if region.tier <= seats]
+        return [region for region in self.data.region if in_play(region, seats)]
+
+    def default_cards(self, seats: int) -> list[str]:
+        """The cards of the game if nobody chooses others."""
+        parameters = self.data.parameters
+        more = parameters.more_cards if seats in parameters.more_cards_seats else []
+        return parameters.cards + more
+
+    def known_cards(self) -> list[str]:
+        """All cards that can be chosen for this edition."""
+        parameters = self.data.parameters
+        return [*parameters.cards, *parameters.more_cards, *parameters.choices]
 
     def borders(self, seats: int) -> list[tuple[str, str]]:
         """The borders in play."""
@@ -325,7 +340,7 @@ class _Check:
         counts = self.edition.seat_counts
         for key, values, most in (
             ("settling", parameters.settling, 3),
-            ("knight_steps", parameters.knight_steps, REGIONS),
+            ("knight_steps", parameters.knight_steps, FARTHEST),
         ):
             if len(values) != len(counts):
                 self.fail(f"parameters.{key}", f"{len(values)} numbers for {len(counts)} numbers of seats")
@@ -336,6 +351,17 @@ class _Check:
         if not needed < self.data.edition.citizens <= 60:
             self.fail("edition.citizens", f"{self.data.edition.citizens} is not between {needed + 1} and 60")
         self.cards("parameters.cards", parameters.cards)
+        self.cards("parameters.more_cards", parameters.more_cards)
+        self.cards("parameters.choices", parameters.choices)
+        everyone = self.edition.known_cards()
+        for card in everyone:
+            if everyone.count(card) > 1:
+                self.fail("parameters.choices", f"{card!r} stands in two of cards, more_cards and choices")
+        for i, seats in enumerate(parameters.more_cards_seats):
+            if seats not in counts:
+                self.fail(
+                    f"parameters.more_cards_seats[{i}]", f"{seats} is not a number of seats of this edition"
+                )
         if not parameters.cards:
             self.fail("parameters.cards", "no card")
         if not parameters.rulebooks:
@@ -370,8 +396,13 @@ class _Check:
                 self.fail(f"region[{i}].id", f"region {region.id!r} stands here twice")
             seen.add(region.id)
             high = self.edition.seat_counts[-1]
-            if not 1 <= region.tier <= high:
+            if (region.tier is None) == (region.seats is None):
+                self.fail(f"region[{i}]", f"{region.id!r} needs a tier or a list of seats, and not both")
+            if region.tier is not None and not 1 <= region.tier <= high:
                 self.fail(f"region[{i}].tier", f"{region.tier} is not a number of seats up to {high}")
+            for j, seats in enumerate(region.seats or []):
+                if seats not in self.edition.seat_counts:
+                    self.fail(f"region[{i}].seats[{j}]", f"{seats} is not a number of seats of this edition")
         if len(seen) > REGIONS:
             self.fail("region", f"{len(seen)} regions; this program takes {REGIONS} at most")
 
@@ -392,7 +423,8 @@ class _Check:
             seen.add(frozenset((a, b)))
         if len(seen) * 2 > EDGES:
             self.fail("borders.list", f"{len(seen)} borders; this program takes {EDGES // 2} at most")
-        answers = most_answers(len(self.data.region), len(seen), len(self.data.parameters.cards))
+        cards = max(len(self.edition.default_cards(seats)) for seats in self.edition.seat_counts)
+        answers = most_answers(len(self.data.region), len(seen), cards)
         if answers > MOST_LEGAL:
             self.fail(
                 "borders.list",
@@ -480,14 +512,19 @@ class _Check:
                 )
 
 
+def in_play(region: Region, seats: int) -> bool:
+    """Whether a region is in play with so many seats."""
+    return seats in region.seats if region.seats is not None else (region.tier or 0) <= seats
+
+
 def most_answers(regions: int, borders: int, cards: int) -> int:
     """No question of a game on such a board has more answers than this.
 
-    In each region two ways to place, three rats to look at and one way to move the plague (or without rats
-    one way to place, the King and the plague); over each border the Merchant six ways and the Monk four; the
-    cards to take; and the room that rules use beyond the last answer.
+    In each region four ways to place, three rats to look at, the King, the plague and the Nun's four ways; over each
+    border the Merchant six ways, the Monk six and the Courier two; the cards to take; and the room that rules use
+    beyond the last answer.
     """
-    return 6 * regions + 10 * borders + cards + 3
+    return 13 * regions + 14 * borders + cards + 3
 
 
 def card_class(card: str) -> str:

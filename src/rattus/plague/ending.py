@@ -5,8 +5,9 @@ from __future__ import annotations
 from rattus.kernel.contract import Numbers, Steps
 from rattus.kernel.rule import rule
 from rattus.plague.cards import card_last_options
+from rattus.plague.cards.knight import NUMBER as KNIGHT_CARD
 from rattus.plague.state import ASK_LAST, NONE, Rules, State
-from rattus.plague.steps import PASS
+from rattus.plague.steps import PASS, PLAGUE
 from rattus.plague.turn import ready
 
 
@@ -54,12 +55,44 @@ def next_in_last_round(rules: Rules, s: State) -> None:
 @rule
 def last_options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """The cards held, and `pass`, which is always there. [ruling 10]"""
+    moved = False
     for i in range(rules.cards):
         card = rules.card[i]
         if ready(s, card):
             n = card_last_options(card, rules, s, out, n)
+            if rules.last_steps[card] != NONE and not moved:
+                n = last_move_options(rules, s, out, n)
+                moved = True
     out[n] = PASS
     return n + 1
+
+
+@rule
+def last_move_options(rules: Rules, s: State, out: Steps, n: int) -> int:
+    """Cards that move the plague do it once and together; it may also stay. [ruling 2]"""
+    steps = 1
+    for i in range(rules.cards):
+        card = rules.card[i]
+        if ready(s, card):
+            steps = max(steps, rules.last_steps[card])
+    reach = rules.reach[steps - 1][s.plague] | (1 << s.plague)
+    for region in range(rules.regions):
+        out[n] = PLAGUE + region
+        n += (reach >> region) & 1
+    return n
+
+
+@rule
+def last_move(rules: Rules, s: State, region: int) -> None:
+    """`plague REGION` in the last round: all cards held that move the plague are used; the Knight makes it rage."""
+    s.plague = region
+    s.place = region
+    for i in range(rules.cards):
+        card = rules.card[i]
+        if rules.last_steps[card] != NONE and s.holder[card] == s.seat:
+            s.used |= 1 << card
+    if s.holder[KNIGHT_CARD] == s.seat:
+        s.fury = 1
 
 
 @rule

@@ -59,7 +59,7 @@ class CardTaken:
 
 @dataclass(frozen=True)
 class CitizensPlaced:
-    """Citizens came from the reserve; `card` is the Peasant's in the last round."""
+    """Citizens came from the reserve; `card` is the one that brought them, if it was not a placement."""
 
     seat: str
     region: str
@@ -116,6 +116,34 @@ class RatsSwapped:
 @dataclass(frozen=True)
 class RatsKept:
     seat: str
+
+
+@dataclass(frozen=True)
+class CaravanPlaced:
+    """Where the caravan starts."""
+
+    region: str
+
+
+@dataclass(frozen=True)
+class CaravanMoved:
+    """The caravan entered a region and brought so many citizens."""
+
+    seat: str
+    card: str
+    source: str
+    to: str
+    count: int
+
+
+@dataclass(frozen=True)
+class NunPlaced:
+    """A nun piece came to a region, from another one or from beside the board."""
+
+    seat: str
+    card: str
+    region: str
+    source: str | None
 
 
 @dataclass(frozen=True)
@@ -212,6 +240,9 @@ Event = (
     | RatLookedAt
     | RatsSwapped
     | RatsKept
+    | CaravanPlaced
+    | CaravanMoved
+    | NunPlaced
     | PlagueMoved
     | RatSpread
     | SpreadLost

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from functools import partial
 
-from rattus.plague.cards import NAMES
+from rattus.plague.cards import NAMES, card_reaction
 from rattus.plague.codec import Codec
 from rattus.plague.ending import results
 from rattus.plague.events import (
+    CaravanMoved,
+    CaravanPlaced,
     CardTaken,
     Cause,
     CitizenSaved,
@@ -25,6 +27,7 @@ from rattus.plague.events import (
     FinalRavageBegan,
     GameEnded,
     LastRoundBegan,
+    NunPlaced,
     Passed,
     PlagueMoved,
     PlaguePlaced,
@@ -72,8 +75,21 @@ def _step(codec: Codec, before: State, number: int, after: State) -> Iterator[Ev
             yield CitizensPlaced(seat, words[0], int(words[1]))
         case "peasant":
             yield CitizensPlaced(seat, words[0], 1, step.verb)
+        case "queen":
+            yield CitizensPlaced(
+                seat, words[0], before.reserve[before.seat] - after.reserve[before.seat], step.verb
+            )
         case "merchant":
             yield CitizensMoved(seat, step.verb, words[0], words[1], int(words[2]))
+        case "courier":
+            yield CitizensMoved(seat, step.verb, words[0], words[1], 1)
+        case "caravan" if before.caravan == NONE:
+            yield CaravanPlaced(words[0])
+        case "caravan":
+            count = before.reserve[before.seat] - after.reserve[before.seat]
+            yield CaravanMoved(seat, "caravanner", codec.regions[before.caravan], words[0], count)
+        case "nun":
+            yield NunPlaced(seat, step.verb, words[-1], words[0] if len(words) > 1 else None)
         case "king":
             yield CitizenSaved(seat, step.verb, words[0])
         case "monk":
@@ -130,6 +146,21 @@ def _turned(codec: Codec, before: State, face: int) -> Iterator[Event]:
             yield from strike(partial(card_dies, s, region, card, symbols), Cause.SYMBOL, NAMES[card])
     if rules.everyone[face]:
         yield from strike(partial(everyone_dies, rules, s, region, rules.everyone[face]), Cause.ALL)
+    if rules.reacts and not before.final:
+        yield from _reactions(codec, before, s)
+
+
+def _reactions(codec: Codec, before: State, s: State) -> Iterator[Event]:
+    """What the cards of the seat whose plague it is do after deaths."""
+    region, seat = before.place, before.seat
+    killed = sum(before.citizens[region]) - sum(s.citizens[region])
+    killed -= before.citizens[region][seat] - s.citizens[region][seat]
+    for card in codec.rules.card[: codec.rules.cards]:
+        if codec.rules.reacts >> card & 1 and s.holder[card] == seat:
+            had = s.citizens[region][seat]
+            card_reaction(card, codec.rules, s, killed)
+            if came := s.citizens[region][seat] - had:
+                yield CitizensPlaced(codec.seats[seat], codec.regions[region], came, NAMES[card])
 
 
 def _consequences(codec: Codec, before: State, after: State) -> Iterator[Event]:

@@ -7,10 +7,11 @@ from rattus.plague.cards.knight import NUMBER as KNIGHT_CARD
 from rattus.plague.ending import begin_last_round, next_in_last_round, next_seat, regular_game_ends
 from rattus.plague.rats import chooses_rat
 from rattus.plague.ravage import can_ravage
-from rattus.plague.spread import may_spread
+from rattus.plague.spread import add_extra_rats, may_spread
 from rattus.plague.state import (
     ASK_AFTER,
     ASK_FURY,
+    ASK_LAST,
     ASK_NOTHING,
     ASK_RAT,
     ASK_SPREAD,
@@ -23,12 +24,16 @@ from rattus.plague.turn import begin_turn, holds, usable_after
 
 @rule
 def to_spread(rules: Rules, s: State) -> None:
-    """Each new rat is put by the active seat; what finds no place is lost."""
+    """Each new rat is put by the seat whose plague it is; what finds no place is lost."""
     if may_spread(rules, s):
         s.ask = ASK_SPREAD
     else:
         s.spread = 0
-        to_fury(rules, s)
+        s.extra = 0
+        if s.passes > 0:
+            to_ravage(rules, s)
+        else:
+            to_fury(rules, s)
 
 
 @rule
@@ -51,6 +56,9 @@ def to_ravage(rules: Rules, s: State) -> None:
         s.ask = ASK_TURN if chooses_rat(s, s.place, s.seat) else ASK_RAT
     elif s.final:
         s.ask = ASK_NOTHING
+    elif s.passes > 0:
+        s.fury = 0
+        s.ask = ASK_LAST
     else:
         to_after(rules, s)
 
@@ -71,6 +79,14 @@ def to_next_turn(rules: Rules, s: State) -> None:
         begin_last_round(rules, s)
     else:
         begin_turn(rules, s, next_seat(rules, s))
+
+
+@rule
+def after_last_move(rules: Rules, s: State) -> None:
+    """Where the plague was moved in the last round: by some editions it ravages at once, by others in the end."""
+    if rules.last_ravage:
+        add_extra_rats(rules, s)
+        to_spread(rules, s)
 
 
 @rule

@@ -9,14 +9,16 @@ from rattus.kernel.chance import PLAYERS, key, number, scale
 from rattus.kernel.contract import CHANCE, OVER, Numbers, Steps
 from rattus.kernel.rule import rule
 from rattus.plague.cards import answer_card, card_answers, card_seen, use_card
-from rattus.plague.ending import last_options
+from rattus.plague.ending import last_move, last_options
 from rattus.plague.ending import results as results
-from rattus.plague.flow import to_after, to_next_pass, to_next_turn, to_ravage, to_spread
+from rattus.plague.flow import after_last_move, to_after, to_next_pass, to_next_turn, to_ravage, to_spread
 from rattus.plague.rats import draw_face, face_weights, forget_face, pick_face
 from rattus.plague.ravage import look_at_rat, turn_options, turn_rat
 from rattus.plague.setup import (
     begin_setup,
+    caravan_start_options,
     plague_start_options,
+    put_caravan,
     put_plague,
     settle,
     settle_options,
@@ -27,6 +29,7 @@ from rattus.plague.spread import move_plague, spread, spread_options
 from rattus.plague.state import (
     ASK_ACTION,
     ASK_AFTER,
+    ASK_CARAVAN_DRAW,
     ASK_CARD,
     ASK_FURY,
     ASK_LAST,
@@ -46,8 +49,10 @@ from rattus.plague.state import (
 from rattus.plague.steps import (
     BLOCK,
     CALM,
+    CARAVAN,
     CARD,
     END,
+    ENOUGH,
     FURY,
     PASS,
     PLACE,
@@ -112,6 +117,8 @@ def outcomes(rules: Rules, s: State, out: Steps, weights: Numbers) -> int:
         n = start_options(rules, s, out, 0)
     if s.ask == ASK_PLAGUE_DRAW:
         n = plague_start_options(rules, s, out, 0)
+    if s.ask == ASK_CARAVAN_DRAW:
+        n = caravan_start_options(rules, s, out, 0)
     for i in range(n):
         weights[i] = 1
     return n
@@ -124,6 +131,8 @@ def pick(rules: Rules, s: State, r: int) -> int:
         return START + scale(r, rules.seats)
     if s.ask == ASK_PLAGUE_DRAW:
         return PLAGUE + scale(r, rules.regions)
+    if s.ask == ASK_CARAVAN_DRAW:
+        return CARAVAN + scale(r, rules.regions)
     return RAT + pick_face(rules, s, s.place, s.slot, r)
 
 
@@ -137,7 +146,7 @@ def act(rules: Rules, s: State, step: int) -> None:
     elif step >= TAKE:
         take(s, step - TAKE)
     else:
-        move_plague(s, step - PLAGUE)
+        move_plague(rules, s, step - PLAGUE)
         to_spread(rules, s)
 
 
@@ -159,7 +168,10 @@ def apply(rules: Rules, s: State, step: int) -> None:
         turn_rat(rules, s, step - RAT)
         to_ravage(rules, s)
     elif s.ask == ASK_SPREAD:
-        spread(s, step - SPREAD)
+        if step == ENOUGH:
+            s.extra = 0
+        else:
+            spread(s, step - SPREAD)
         to_spread(rules, s)
     elif s.ask == ASK_FURY:
         s.fury = 1 if step == FURY else 0
@@ -170,8 +182,11 @@ def apply(rules: Rules, s: State, step: int) -> None:
     elif s.ask == ASK_LAST:
         if step == PASS:
             to_next_pass(rules, s)
-        else:
+        elif step >= CARD:
             use(rules, s, step)
+        else:
+            last_move(rules, s, step - PLAGUE)
+            after_last_move(rules, s)
     elif s.ask == ASK_SETTLE:
         if settle(rules, s, step - SETTLE):
             begin_turn(rules, s, s.start)
@@ -179,6 +194,8 @@ def apply(rules: Rules, s: State, step: int) -> None:
         begin_setup(rules, s, step - START)
     elif s.ask == ASK_PLAGUE_DRAW or s.ask == ASK_PLAGUE_CHOICE:
         put_plague(rules, s, step - PLAGUE)
+    elif s.ask == ASK_CARAVAN_DRAW:
+        put_caravan(s, step - CARAVAN)
     elif s.ask == ASK_AFTER:
         if step == END:
             to_next_turn(rules, s)

@@ -67,6 +67,8 @@ def face_weights(rules: Rules, s: State, region: int, slot: int, out: Steps, wei
         out[0] = RAT + drawn
         weights[0] = 1
         return 1
+    if s.marks[region][slot] < 0:
+        return returned_weights(rules, s, out, weights)
     starting = 1
     others = 0
     if s.marks[region][slot] & LAID == 0:
@@ -84,11 +86,38 @@ def face_weights(rules: Rules, s: State, region: int, slot: int, out: Steps, wei
 
 
 @rule
+def returned_weights(rules: Rules, s: State, out: Steps, weights: Numbers) -> int:
+    """A rat that came back shows one of the faces that had been turned up before, each rat as likely."""
+    n = 0
+    for face in range(rules.faces):
+        out[n] = RAT + face
+        weights[n] = s.turned[face]
+        n += s.turned[face] > 0
+    return n
+
+
+@rule
+def pick_returned(rules: Rules, s: State, r: int) -> int:
+    """The same choice as walking along `returned_weights`."""
+    total = 0
+    for face in range(rules.faces):
+        total += s.turned[face]
+    index = scale(r, total)
+    face = 0
+    while index >= s.turned[face]:
+        index -= s.turned[face]
+        face += 1
+    return face
+
+
+@rule
 def pick_face(rules: Rules, s: State, region: int, slot: int, r: int) -> int:
     """The face for a random number below 2**32: the same choice as walking along `face_weights`."""
     drawn = s.face[region][slot]
     if drawn != NONE:
         return drawn
+    if s.marks[region][slot] < 0:
+        return pick_returned(rules, s, r)
     face = 0
     if s.marks[region][slot] & LAID:
         index = scale(r, s.starting)
@@ -112,6 +141,9 @@ def pick_face(rules: Rules, s: State, region: int, slot: int, r: int) -> int:
 @rule
 def count_unseen(rules: Rules, s: State, region: int, slot: int, face: int, change: int) -> None:
     """A rat here with this face is one of the unseen no more (-1), or again (+1)."""
+    if s.marks[region][slot] < 0:
+        s.turned[face] += change
+        return
     s.unseen[face] += change
     if face < rules.starting:
         s.starting += change

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.cards import card_reaction
 from rattus.plague.rats import draw_face, remove_rat
 from rattus.plague.state import SEATS, SLOTS, Rules, State
 from rattus.plague.steps import TURN
@@ -22,10 +23,11 @@ def people(rules: Rules, s: State, region: int) -> int:
 
 @rule
 def population(rules: Rules, s: State, region: int) -> int:
-    """What is compared with a limit: the citizens, and two more if the plague stands here and rages. [§5 Knight]"""
+    """What is compared with a limit: the citizens, two more if the plague stands here and rages, fewer for nuns."""
+    count = people(rules, s, region) - s.nuns[region]
     if s.fury and s.plague == region:
-        return people(rules, s, region) + FURY_CITIZENS
-    return people(rules, s, region)
+        count += FURY_CITIZENS
+    return count
 
 
 @rule
@@ -95,8 +97,25 @@ def turn_rat(rules: Rules, s: State, face: int) -> None:
     """The rat leaves the game, outbreak or not; an outbreak comes where the population reaches the limit."""
     draw_face(rules, s, s.place, s.slot, face)
     remove_rat(s, s.place, s.slot)
+    if s.returned == 0:
+        s.turned[face] += 1
     if population(rules, s, s.place) >= rules.limit[face]:
-        outbreak(rules, s, s.place, face)
+        if rules.reacts and s.final == 0:
+            outbreak_with_reaction(rules, s, s.place, face)
+        else:
+            outbreak(rules, s, s.place, face)
+
+
+@rule
+def outbreak_with_reaction(rules: Rules, s: State, region: int, face: int) -> None:
+    """An outbreak in a seat's plague phase; then its cards that act on deaths, told how many others died."""
+    others = people(rules, s, region) - s.citizens[region][s.seat]
+    outbreak(rules, s, region, face)
+    killed = others - (people(rules, s, region) - s.citizens[region][s.seat])
+    for i in range(rules.cards):
+        card = rules.card[i]
+        if (rules.reacts >> card) & 1 and s.holder[card] == s.seat:
+            card_reaction(card, rules, s, killed)
 
 
 @rule

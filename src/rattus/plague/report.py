@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from rattus.kernel.step import HIDDEN
 from rattus.plague.cards import CARD_FILES, NAMES
@@ -10,6 +10,7 @@ from rattus.plague.codec import Codec
 from rattus.plague.state import (
     ASK_ACTION,
     ASK_AFTER,
+    ASK_CARAVAN_DRAW,
     ASK_CARD,
     ASK_FURY,
     ASK_LAST,
@@ -26,9 +27,12 @@ from rattus.plague.state import (
     State,
 )
 
+NUN = "nun"
+
 PHASES = {
     ASK_START: "setup",
     ASK_PLAGUE_DRAW: "setup",
+    ASK_CARAVAN_DRAW: "setup",
     ASK_PLAGUE_CHOICE: "setup",
     ASK_SETTLE: "settle",
     ASK_ACTION: "action",
@@ -57,6 +61,7 @@ class StateReport(TypedDict):
     seen: dict[str, list[str]]
     phase: str
     turn: int
+    nuns: NotRequired[dict[str, int]]
 
 
 def phase(s: State) -> str:
@@ -78,7 +83,7 @@ def report(codec: Codec, s: State) -> StateReport:
             lookers = [name for seat, name in enumerate(seats) if s.marks[region][slot] >> seat & 1]
             if lookers:
                 seen[codec.place(region, slot)] = lookers
-    return {
+    found: StateReport = {
         "citizens": {
             name: dict(zip(seats, s.citizens[r], strict=False)) for r, name in enumerate(codec.regions)
         },
@@ -93,9 +98,12 @@ def report(codec: Codec, s: State) -> StateReport:
             for card in codec.cards
         },
         "plague": None if s.plague == NONE else codec.regions[s.plague],
-        "caravan": None,
+        "caravan": None if s.caravan == NONE else codec.regions[s.caravan],
         "supply": s.supply,
         "seen": seen,
         "phase": phase(s),
         "turn": s.turn,
     }
+    if NUN in codec.cards:
+        found["nuns"] = dict(zip(codec.regions, s.nuns, strict=False))
+    return found

@@ -6,6 +6,7 @@ from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
 from rattus.plague.rats import add_rat
 from rattus.plague.state import (
+    ASK_CARAVAN_DRAW,
     ASK_PLAGUE_CHOICE,
     ASK_PLAGUE_DRAW,
     ASK_SETTLE,
@@ -20,7 +21,7 @@ from rattus.plague.state import (
     Rules,
     State,
 )
-from rattus.plague.steps import PLAGUE, SETTLE, START
+from rattus.plague.steps import CARAVAN, PLAGUE, SETTLE, START
 
 CITIZENS_SETTLED = 2
 
@@ -39,10 +40,12 @@ def setup(rules: Rules, s: State) -> None:
     s.settled = 0
     s.supply = rules.supply
     s.plague = NONE
+    s.caravan = NONE
     s.taken = 0
     s.placed = 0
     s.used = 0
     s.spread = 0
+    s.extra = 0
     s.fury = 0
     s.trigger = NONE
     s.passes = 0
@@ -54,6 +57,7 @@ def setup(rules: Rules, s: State) -> None:
     s.starting = 0
     s.others = 0
     s.laid = rules.regions
+    s.returned = 0
     s.open = rules.supply + rules.removed
     for seat in range(SEATS):
         s.reserve[seat] = rules.citizens if seat < rules.seats else 0
@@ -62,6 +66,7 @@ def setup(rules: Rules, s: State) -> None:
         s.holder[card] = NONE
     for region in range(REGIONS):
         s.rats[region] = 0
+        s.nuns[region] = 0
         for seat in range(SEATS):
             s.citizens[region][seat] = 0
         for slot in range(SLOTS):
@@ -70,6 +75,7 @@ def setup(rules: Rules, s: State) -> None:
         if region < rules.regions:
             add_rat(s, region, NONE, LAID)
     for face in range(FACES):
+        s.turned[face] = 0
         s.unseen[face] = rules.unseen[face]
         if face < rules.starting:
             s.starting += rules.unseen[face]
@@ -107,8 +113,24 @@ def plague_start_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 
 @rule
 def put_plague(rules: Rules, s: State, region: int) -> None:
-    """The plague stands; the start seat settles first."""
+    """The plague stands; then the caravan, if it is in play; then the start seat settles first."""
     s.plague = region
+    s.ask = ASK_CARAVAN_DRAW if rules.caravan else ASK_SETTLE
+
+
+@rule
+def caravan_start_options(rules: Rules, s: State, out: Steps, n: int) -> int:
+    """The caravan may start in any region in play. [§5 Caravanner]"""
+    for region in range(rules.regions):
+        out[n] = CARAVAN + region
+        n += 1
+    return n
+
+
+@rule
+def put_caravan(s: State, region: int) -> None:
+    """The caravan stands."""
+    s.caravan = region
     s.ask = ASK_SETTLE
 
 

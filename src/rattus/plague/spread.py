@@ -5,25 +5,49 @@ from __future__ import annotations
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
 from rattus.plague.rats import add_rat, room
-from rattus.plague.state import NONE, Rules, State
-from rattus.plague.steps import SPREAD
+from rattus.plague.state import NONE, RETURNED, Rules, State
+from rattus.plague.steps import ENOUGH, SPREAD
 
 
 @rule
-def move_plague(s: State, region: int) -> None:
-    """The plague arrives: no rat there, no new one; one rat, one; two or three, two."""
+def move_plague(rules: Rules, s: State, region: int) -> None:
+    """The plague arrives: no rat there, no new one; one rat, one; two or three, two; cards may add more."""
     s.plague = region
     s.place = region
     s.spread = min(2, s.rats[region])
+    add_extra_rats(rules, s)
+
+
+@rule
+def add_extra_rats(rules: Rules, s: State) -> None:
+    """Rats that the cards held allow to add beside the plague."""
+    s.extra = 0
+    for i in range(rules.cards):
+        card = rules.card[i]
+        if rules.extra_rats[card] and s.holder[card] == s.seat:
+            s.extra += rules.extra_rats[card]
 
 
 @rule
 def may_spread(rules: Rules, s: State) -> bool:
-    """A new rat is due, the supply has one, and a neighbour has room. [ruling 4]"""
-    if s.spread > 0 and s.supply > 0:
+    """A new rat is due or allowed, there is one, and a neighbour has room. [ruling 4]"""
+    if (s.spread > 0 or s.extra > 0) and has_rat(rules, s):
         for edge in range(rules.first[s.plague], rules.first[s.plague + 1]):
             if room(s, rules.to[edge]):
                 return True
+    return False
+
+
+@rule
+def has_rat(rules: Rules, s: State) -> bool:
+    """The supply has a rat; in the last round one that was turned up will do, once."""
+    if s.supply > 0:
+        return True
+    if s.passes == 0 or s.returned > 0:
+        return False
+    for face in range(rules.faces):
+        if s.turned[face] > 0:
+            return True
     return False
 
 
@@ -33,12 +57,22 @@ def spread_options(rules: Rules, s: State, out: Steps, n: int) -> int:
     for edge in range(rules.first[s.plague], rules.first[s.plague + 1]):
         out[n] = SPREAD + rules.to[edge]
         n += room(s, rules.to[edge])
+    if s.spread == 0:
+        out[n] = ENOUGH
+        n += 1
     return n
 
 
 @rule
 def spread(s: State, region: int) -> None:
-    """`spread REGION`: one rat from the supply, face down."""
-    add_rat(s, region, NONE, 0)
-    s.supply -= 1
-    s.spread -= 1
+    """`spread REGION`: one rat, face down, from the supply; in the last round else from the rats turned up."""
+    if s.supply > 0:
+        add_rat(s, region, NONE, 0)
+        s.supply -= 1
+    else:
+        add_rat(s, region, NONE, RETURNED)
+        s.returned = 1
+    if s.spread > 0:
+        s.spread -= 1
+    else:
+        s.extra -= 1

@@ -19,30 +19,35 @@ CARDS = 24
 """Kinds of cards the program knows at most."""
 CLASSES = 8
 FACES = 64
-COUNTS = 4
-"""Citizens placed at once: three rats and the Peasant."""
+COUNTS = 6
+"""Citizens placed at once: three rats, the Peasant's one and the Queen's two."""
+FARTHEST = 3
+"""Steps the plague can make at most."""
 
 NONE = -1
 
 # What is asked; questions to chance come first.
 ASK_START = 0
 ASK_PLAGUE_DRAW = 1
-ASK_RAT = 2
-ASK_LOOKED_RAT = 3
-ASK_PLAGUE_CHOICE = 4
-ASK_SETTLE = 5
-ASK_ACTION = 6
-ASK_CARD = 7
+ASK_CARAVAN_DRAW = 2
+ASK_RAT = 3
+ASK_LOOKED_RAT = 4
+ASK_PLAGUE_CHOICE = 5
+ASK_SETTLE = 6
+ASK_ACTION = 7
+ASK_CARD = 8
 """A card's own question after it has been used: `card` and `stage` say which."""
-ASK_SPREAD = 8
-ASK_FURY = 9
-ASK_TURN = 10
-ASK_AFTER = 11
-ASK_LAST = 12
-ASK_NOTHING = 13
+ASK_SPREAD = 9
+ASK_FURY = 10
+ASK_TURN = 11
+ASK_AFTER = 12
+ASK_LAST = 13
+ASK_NOTHING = 14
 
 LAID = 1 << SEATS
 """In a rat's `marks`: it was laid at setup. The bits below: the seats that have looked at it."""
+RETURNED = -128
+"""In a rat's `marks`, which are then below zero: it came from the rats that had been turned up before."""
 
 
 class State(Record):
@@ -59,10 +64,12 @@ class State(Record):
     settled: I8
     supply: I8
     plague: I8
+    caravan: I8
     taken: I8
     placed: I8
     used: I32  # a bit for each card used in this turn
     spread: I8  # new rats still to be placed
+    extra: I8  # further rats that may be placed
     fury: I8  # the plague counts as two citizens
     trigger: I8  # the seat after whose turn the end was first due
     passes: I8  # seats still to come in the last round
@@ -74,6 +81,7 @@ class State(Record):
     starting: I8  # starting rats that nobody has looked at, wherever they are
     others: I8  # other rats that nobody has looked at, removed ones included
     laid: I8  # face-down rats laid at setup that nobody has looked at
+    returned: I8  # rats that came back from those turned up
     open: I8  # places of supply origin that nobody has looked at: on the board, in the supply, removed
     reserve: Annotated[list[int], "i1", (SEATS,)]
     haven: Annotated[list[int], "i1", (SEATS,)]
@@ -82,7 +90,9 @@ class State(Record):
     citizens: Annotated[list[list[int]], "i1", (REGIONS, SEATS)]
     face: Annotated[list[list[int]], "i1", (REGIONS, SLOTS)]
     marks: Annotated[list[list[int]], "i1", (REGIONS, SLOTS)]
+    nuns: Annotated[list[int], "i1", (REGIONS,)]
     unseen: Annotated[list[int], "i1", (FACES,)]  # rats nobody has looked at, by face
+    turned: Annotated[list[int], "i1", (FACES,)]  # rats turned up, by face, until one of them comes back
 
 
 class Rules(Record):
@@ -99,14 +109,22 @@ class Rules(Record):
     plague_chosen: I8  # the start seat chooses where the plague starts
     after: I32  # cards that may also be used after the plague phase
     end_of_round: I8  # the regular game ends with the round, not with the turn
+    last_ravage: I8  # in the last round the plague ravages at once where a card moves it
+    caravan: I8  # the caravan is in play
     cards: I8
     card: Annotated[list[int], "i1", (CARDS,)]  # kinds of the cards in play, in the edition's order
     card_class: Annotated[list[int], "i1", (CARDS,)]  # by kind
     first: Annotated[list[int], "i2", (REGIONS + 1,)]  # a region's first border in `to`
     source: Annotated[list[int], "i1", (EDGES,)]
     to: Annotated[list[int], "i1", (EDGES,)]
-    near: Annotated[list[int], "i4", (REGIONS,)]  # a bit for each neighbour
-    far: Annotated[list[int], "i4", (REGIONS,)]  # a bit for each region the Knight reaches, the own one not
+    reach: Annotated[
+        list[list[int]], "i4", (FARTHEST, REGIONS)
+    ]  # bits: regions within 1, 2, 3 steps, the own one not
+    steps: Annotated[list[int], "i1", (CARDS,)]  # by kind: how far the plague goes in a turn
+    last_steps: Annotated[list[int], "i1", (CARDS,)]  # by kind: how far in the last round, or NONE
+    extra_rats: Annotated[list[int], "i1", (CARDS,)]  # by kind: rats that may be added to the spread
+    bonus: Annotated[list[int], "i1", (CARDS,)]  # by kind: the card can add citizens to a placement
+    reacts: I32  # a bit for each kind that acts on deaths
     faces: I8
     starting: I8  # faces below this are those of starting rats
     unseen: Annotated[list[int], "i1", (FACES,)]

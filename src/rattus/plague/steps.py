@@ -21,7 +21,8 @@ RAT = TURN + REGIONS * SLOTS
 ENOUGH = RAT + FACES
 END = ENOUGH + 1
 PASS = END + 1
-CARD = PASS + 1
+CARAVAN = PASS + 1
+CARD = CARAVAN + REGIONS
 BLOCK = 512
 """Every card has a block of this size: `CARD + number * BLOCK` and up."""
 STEPS = CARD + CARDS * BLOCK

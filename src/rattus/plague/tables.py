@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from rattus.plague.cards import NAMES
-from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY, Edition, card_class
-from rattus.plague.state import Rules
+from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY, Edition
+from rattus.plague.state import FARTHEST, NONE, Rules
 
 MOST_TURNS = 30_000
+CARDS_BETWEEN = "+"
+"""Between the cards of `cards=peasant+monk+…`."""
 
 
 class OptionError(ValueError):
@@ -22,10 +24,14 @@ class Options:
     rulebook: str = ""
     start: str = "random"
     turn_limit: int = 300
+    cards: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, edition: Edition, given: dict[str, str]) -> Options:
+    def of(cls, edition: Edition, given: dict[str, str], seats: int) -> Options:
         """Options from their texts, checked."""
+        if seats not in edition.seat_counts:
+            low, high = edition.data.edition.seats
+            raise OptionError(f"{edition.id} is for {low} to {high} seats, not {seats}")
         rulebooks = edition.data.parameters.rulebooks
         known = {field.name for field in fields(cls)}
         for name in given:
@@ -42,23 +48,36 @@ class Options:
             limit.isascii() and limit.isdigit() and 1 <= len(limit) <= 5 and 1 <= int(limit) <= MOST_TURNS
         ):
             raise OptionError(f"turn_limit is a number from 1 to {MOST_TURNS}, not {limit!r}")
-        return cls(rulebook, start, int(limit))
+        return cls(rulebook, start, int(limit), _cards(edition, given.get("cards"), seats))
 
-    def given(self, edition: Edition) -> dict[str, str]:
+    def given(self, edition: Edition, seats: int) -> dict[str, str]:
         """The options that are not at their defaults, as texts."""
-        default = Options.of(edition, {})
+        default = Options.of(edition, {}, seats)
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
         return {
-            field.name: str(getattr(self, field.name))
-            for field in fields(self)
-            if getattr(self, field.name) != getattr(default, field.name)
+            name: CARDS_BETWEEN.join(value) if isinstance(value, tuple) else str(value)
+            for name, value in values.items()
+            if value != getattr(default, name)
         }
+
+
+def _cards(edition: Edition, given: str | None, seats: int) -> tuple[str, ...]:
+    """A legal set: as many different cards as the rulebook says, of those the edition knows, in the edition's order."""
+    default = edition.default_cards(seats)
+    if given is None:
+        return tuple(default)
+    known = edition.known_cards()
+    chosen = given.split(CARDS_BETWEEN)
+    for card in chosen:
+        if card not in known:
+            raise OptionError(f"{edition.id} has no card {card!r}; it has {', '.join(known)}")
+    if len(set(chosen)) != len(chosen) or len(chosen) != len(default):
+        raise OptionError(f"with {seats} seats {len(default)} different cards are chosen, not {given!r}")
+    return tuple(sorted(chosen, key=known.index))
 
 
 def make_rules(edition: Edition, seats: int, options: Options) -> Rules:
     """The tables of one table."""
-    if seats not in edition.seat_counts:
-        low, high = edition.data.edition.seats
-        raise OptionError(f"{edition.id} is for {low} to {high} seats, not {seats}")
     parameters = edition.data.parameters
     rulebook = edition.rulebooks[options.rulebook]
     rules = Rules()
@@ -75,13 +94,13 @@ def make_rules(edition: Edition, seats: int, options: Options) -> Rules:
     rules.plague_chosen = int(rulebook.plague_start == "start-seat")
     rules.after = sum(1 << NAMES.index(card) for card in rulebook.after_plague)
     rules.end_of_round = int(rulebook.end == "round")
-    rules.cards = len(parameters.cards)
-    for i, card in enumerate(parameters.cards):
+    rules.last_ravage = int(parameters.last_round_knight == "ravage-at-once")
+    rules.caravan = int("caravanner" in options.cards)
+    rules.cards = len(options.cards)
+    for i, card in enumerate(options.cards):
         rules.card[i] = NAMES.index(card)
-    classes = list(CLASSES.values())
-    for kind, name in enumerate(NAMES):
-        rules.card_class[kind] = classes.index(card_class(name))
-    _fill_map(rules, regions, edition.borders(seats), edition.by_seats(parameters.knight_steps, seats))
+    _fill_cards(rules, edition.by_seats(parameters.knight_steps, seats))
+    _fill_map(rules, regions, edition.borders(seats))
     for i, (face, count) in enumerate(edition.faces().items()):
         rules.faces = i + 1
         rules.starting += face.starting
@@ -94,7 +113,22 @@ def make_rules(edition: Edition, seats: int, options: Options) -> Rules:
     return rules
 
 
-def _fill_map(rules: Rules, regions: list[str], borders: list[tuple[str, str]], knight_steps: int) -> None:
+def _fill_cards(rules: Rules, knight_steps: int) -> None:
+    """What the card files say of themselves."""
+    classes = list(CLASSES.values())
+    for kind, card in enumerate(CARD_FILES):
+        rules.card_class[kind] = classes.index(card.CLASS)
+        rules.steps[kind] = card.plague_steps(knight_steps) if hasattr(card, "plague_steps") else 1
+        rules.last_steps[kind] = (
+            card.last_plague_steps(knight_steps) if hasattr(card, "last_plague_steps") else NONE
+        )
+        rules.extra_rats[kind] = getattr(card, "EXTRA_RATS", 0)
+        rules.bonus[kind] = int(hasattr(card, "bonus"))
+    for kind in rules.card[: rules.cards]:
+        rules.reacts |= int(hasattr(CARD_FILES[kind], "reaction")) << kind
+
+
+def _fill_map(rules: Rules, regions: list[str], borders: list[tuple[str, str]]) -> None:
     near: list[set[int]] = [set() for _ in regions]
     for a, b in borders:
         near[regions.index(a)].add(regions.index(b))
@@ -107,7 +141,6 @@ def _fill_map(rules: Rules, regions: list[str], borders: list[tuple[str, str]], 
         rules.first[region] = sum(source < region for source, _ in edges)
     for region in range(len(regions)):
         reach = {region}
-        for _ in range(knight_steps):
+        for steps in range(FARTHEST):
             reach |= {other for step in reach for other in near[step]}
-        rules.near[region] = sum(1 << other for other in near[region])
-        rules.far[region] = sum(1 << other for other in reach - {region})
+            rules.reach[steps][region] = sum(1 << other for other in reach - {region})

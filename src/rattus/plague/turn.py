@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
-from rattus.plague.cards import card_options, card_usable
-from rattus.plague.cards.knight import NUMBER as KNIGHT_CARD
-from rattus.plague.cards.peasant import NUMBER as PEASANT_CARD
+from rattus.plague.cards import card_bonus, card_options, card_usable
 from rattus.plague.state import ASK_ACTION, COUNTS, Rules, State
 from rattus.plague.steps import PLACE, PLAGUE, TAKE
 
@@ -54,18 +52,42 @@ def take(s: State, card: int) -> None:
 
 
 @rule
+def extras(rules: Rules, s: State) -> int:
+    """How many citizens more the cards held allow to place: a bit for each number, none more always."""
+    numbers = 1
+    for i in range(rules.cards):
+        card = rules.card[i]
+        if rules.bonus[card] and holds(s, card):
+            numbers |= numbers << card_bonus(card, rules, s)
+    return numbers
+
+
+@rule
 def place_options(rules: Rules, s: State, out: Steps, n: int) -> int:
-    """As many citizens as rats lie there; with the Peasant also one more; at most the reserve. [2010 B, ruling 1]"""
+    """As many citizens as rats lie there; with some cards also more; at most the reserve. [2010 B, ruling 1]"""
     reserve = s.reserve[s.seat]
     if reserve > 0:
-        peasant = holds(s, PEASANT_CARD)
+        numbers = extras(rules, s)
         for region in range(rules.regions):
             rats = s.rats[region]
             first = PLACE + region * COUNTS - 1
             out[n] = first + min(rats, reserve)
             n += rats > 0
-            out[n] = first + rats + 1
-            n += peasant and rats < reserve
+            if numbers > 1:
+                n = place_more(out, n, first, rats, reserve, numbers)
+    return n
+
+
+@rule
+def place_more(out: Steps, n: int, first: int, rats: int, reserve: int, numbers: int) -> int:
+    """The further counts in one region, as far as the reserve makes them different ones."""
+    most = min(rats, reserve)
+    for extra in range(1, COUNTS - 2):
+        count = min(rats + extra, reserve)
+        if (numbers >> extra) & 1 and count > most:
+            out[n] = first + count
+            n += 1
+            most = count
     return n
 
 
@@ -81,8 +103,13 @@ def place(s: State, step: int) -> None:
 
 @rule
 def move_options(rules: Rules, s: State, out: Steps, n: int) -> int:
-    """The plague goes to a neighbour; with the Knight farther; never stays. [2010 C, ruling 2]"""
-    reach = rules.far[s.plague] if holds(s, KNIGHT_CARD) else rules.near[s.plague]
+    """The plague goes to a neighbour; with some cards farther; never stays. [2010 C, ruling 2]"""
+    steps = 1
+    for i in range(rules.cards):
+        card = rules.card[i]
+        if holds(s, card):
+            steps = max(steps, rules.steps[card])
+    reach = rules.reach[steps - 1][s.plague]
     for region in range(rules.regions):
         out[n] = PLAGUE + region
         n += (reach >> region) & 1

@@ -13,8 +13,7 @@ from difflib import get_close_matches
 from typing import NoReturn
 
 from rattus.kernel.step import CHANCE_NAME, HIDDEN, IllegalStep, Step
-from rattus.plague.cards import CARD_FILES, NAMES
-from rattus.plague.cards.knight import NUMBER as KNIGHT_CARD
+from rattus.plague.cards import CARD_FILES, NAMES, card_bonus
 from rattus.plague.cards.merchant import MOST
 from rattus.plague.cards.peasant import NUMBER as PEASANT_CARD
 from rattus.plague.codec import CORE, Codec
@@ -22,6 +21,7 @@ from rattus.plague.rats import chooses_rat, room
 from rattus.plague.state import (
     ASK_ACTION,
     ASK_AFTER,
+    ASK_CARAVAN_DRAW,
     ASK_CARD,
     ASK_FURY,
     ASK_LAST,
@@ -58,17 +58,22 @@ SHAPES = {
     "face": "REGION/SLOT FACE",
     "border count": "FROM TO N",
     "border slot": "FROM[/SLOT] TO",
+    "border": "FROM TO",
+    "region region": "[FROM] TO",
 }
 """How the words after a verb are written, by their shape in the table of steps."""
 VERB_SHAPES = {verb: shape for card in CARD_FILES for verb, _, shape in card.VERBS} | {
     verb: shape for verb, _, shape in CORE
 }
 CARD_OF = {verb: card.NUMBER for card in CARD_FILES for verb, _, _ in card.VERBS}
-"""The card a verb belongs to; `plague` is the Knight's in the last round only."""
+"""The card a verb belongs to."""
+MOVERS = [card.NUMBER for card in CARD_FILES if hasattr(card, "last_plague_steps")]
+"""Cards that move the plague in the last round."""
 
 QUESTIONS = {
     ASK_START: ("chance is asked who starts: start SEAT", "§2"),
     ASK_PLAGUE_DRAW: ("chance is asked where the plague starts: plague REGION", "§2"),
+    ASK_CARAVAN_DRAW: ("chance is asked where the caravan starts: caravan REGION", "§5"),
     ASK_RAT: ("a rat has been turned up and chance is asked what it shows: rat {place} FACE", "2010 C.2"),
     ASK_LOOKED_RAT: ("{seat} looks at a rat and chance is asked what it shows: rat {place} FACE", "§7"),
     ASK_PLAGUE_CHOICE: ("{seat} chooses where the plague starts: plague REGION", "§8"),
@@ -161,7 +166,7 @@ class Asked:
         verb, words = self.step.verb, self.step.words
         shape = VERB_SHAPES[verb]
         most = len(SHAPES[shape].split())
-        least = most - (shape == "region count")
+        least = most - (shape in ("region count", "region region"))
         if len(words) > most:
             self.no(f"too many words: it is written {self.usage(verb)!r}", token=words[most])
         if len(words) < least:
@@ -181,6 +186,10 @@ class Asked:
                 return *self.rat(words[0]), self.face(words[1])
             case "border count":
                 return self.region(words[0]), self.region(words[1]), self.count(words[2])
+            case "border":
+                return self.region(words[0]), self.region(words[1])
+            case "region region":
+                return tuple(self.region(word) for word in words)
             case "border slot":
                 source = self.rat(words[0]) if "/" in words[0] else (self.region(words[0]), NONE)
                 return *source, self.region(words[1])
@@ -244,8 +253,11 @@ class Asked:
             right = s.ask in ANSWERS.get(verb, USE_OF_CARDS)
         if not right:
             question, rule = QUESTIONS[s.ask]
-            if verb == "peasant" and s.ask == ASK_ACTION:
-                question = "it is for the last round; before, the Peasant adds one to place REGION COUNT"
+            if verb in ("peasant", "queen") and s.ask == ASK_ACTION:
+                many = "one" if verb == "peasant" else "two"
+                question = (
+                    f"it is for the last round; before, the {verb.title()} adds {many} to place REGION COUNT"
+                )
                 rule = "§6"
             self.no(f"{verb!r} is no answer now: {question.format_map(self.names())}", rule, verb)
 
@@ -269,7 +281,7 @@ class Asked:
 
     def near(self, region: int, other: int) -> bool:
         """The regions are neighbours."""
-        return (self.codec.rules.near[region] >> other) & 1 == 1
+        return (self.codec.rules.reach[0][region] >> other) & 1 == 1
 
     def neighbours(self, region: int) -> str:
         """`the neighbours of anglia are gallia and scandia`"""
@@ -304,31 +316,37 @@ def nothing_more(asked: Asked) -> None:
 
 
 def plague(asked: Asked, region: int) -> None:
-    """It moves to a neighbour, with the Knight farther; in the last round only he moves it."""
-    s, name = asked.s, asked.at(region)
+    """It moves to a neighbour, with some cards farther; in the last round only they move it."""
+    s, rules, name = asked.s, asked.codec.rules, asked.at(region)
+    cards = rules.card[: rules.cards]
     if s.ask == ASK_LAST:
-        usable(asked, KNIGHT_CARD)
-        in_reach_of_the_knight(asked, region)
+        movers = [card for card in MOVERS if card in cards]
+        held = [card for card in movers if holds(s, card)]
+        usable(asked, (held or movers or MOVERS)[0])
+        in_reach(asked, region, max(rules.last_steps[card] for card in held))
     elif s.ask == ASK_ACTION:
         if region == s.plague:
             asked.no(f"the plague may not stay in {name}; {asked.neighbours(region)}", "ruling 2", name)
-        if holds(s, KNIGHT_CARD):
-            in_reach_of_the_knight(asked, region)
+        steps = max([1, *(rules.steps[card] for card in cards if holds(s, card))])
+        if steps > 1:
+            in_reach(asked, region, steps)
         elif not asked.near(s.plague, region):
-            far = (asked.codec.rules.far[s.plague] >> region) & 1
-            who = "; only the Knight goes so far" if far else ""
+            farther = [card for card in cards if rules.reach[rules.steps[card] - 1][s.plague] >> region & 1]
+            who = f"; only the {listed(title(card) for card in farther)} goes so far" if farther else ""
             there = f"{name} is not a neighbour of the plague region{who}"
             asked.no(f"{there}; {asked.neighbours(s.plague)}", "2010 C", name)
 
 
-def in_reach_of_the_knight(asked: Asked, region: int) -> None:
-    """With the Knight the plague moves some steps, through regions in play."""
-    here, reach = asked.s.plague, asked.codec.rules.far[asked.s.plague]
+def in_reach(asked: Asked, region: int, steps: int) -> None:
+    """With some cards the plague moves several steps, through regions in play."""
+    here = asked.s.plague
+    reach = asked.codec.rules.reach[steps - 1][here]
     if region != here and not (reach >> region) & 1:
         names = [name for other, name in enumerate(asked.codec.regions) if (reach >> other) & 1]
+        held = [card for card in MOVERS if holds(asked.s, card)]
         asked.no(
-            f"from {asked.at(here)} to {asked.at(region)} it is too far even with the Knight; "
-            f"in reach are {listed(names, 'and')}",
+            f"from {asked.at(here)} to {asked.at(region)} it is too far even with the "
+            f"{listed((title(card) for card in held), 'and')}; in reach are {listed(names, 'and')}",
             "ruling 2",
             asked.at(region),
         )
@@ -351,7 +369,7 @@ def place(asked: Asked, region: int, count: int) -> None:
         asked.no(f"{asked.seat} has no citizen left in reserve", "2010 B")
     counts = place_counts(asked, region)
     if not counts:
-        asked.no(f"no rat lies in {name}; only the Peasant places a citizen there", "2010 B", name)
+        asked.no(f"no rat lies in {name}; only {adders(asked)} places a citizen there", "2010 B", name)
     if count == NONE:
         ways = " or ".join(f"place {name} {right}" for right in counts)
         asked.no(f"the count is missing: {ways}", "2010 B", name)
@@ -363,7 +381,8 @@ def place(asked: Asked, region: int, count: int) -> None:
 def place_counts(asked: Asked, region: int) -> list[int]:
     """The numbers of citizens that may be placed in a region now."""
     out = [0] * (COUNTS * len(asked.codec.regions))
-    steps = out[: place_options(asked.codec.rules, asked.s, out, 0)]
+    count = place_options(asked.codec.rules, asked.s, out, 0)
+    steps = out[:count]
     return [(step - PLACE) % COUNTS + 1 for step in steps if (step - PLACE) // COUNTS == region]
 
 
@@ -373,9 +392,19 @@ def wanted(asked: Asked, region: int, counts: list[int]) -> str:
     number = " or ".join(str(count) for count in counts)
     if max(counts) < s.rats[region]:
         return f"{asked.rats(region)}, but {asked.seat}'s whole reserve is {number}: so many are placed"
-    more = holds(s, PEASANT_CARD) and s.rats[region] < s.reserve[s.seat]
-    peasant = " and the Peasant may add one" if more else ""
-    return f"{asked.rats(region)}{peasant}: {number} {'is' if number == '1' else 'are'} placed"
+    cards = [card for card in asked.codec.rules.card[: asked.codec.rules.cards] if holds(s, card)]
+    bonus = {card: card_bonus(card, asked.codec.rules, s) for card in cards if max(counts) > s.rats[region]}
+    more = [f"the {title(card)} may add {('one', 'two')[many - 1]}" for card, many in bonus.items() if many]
+    added = f" and {listed(more, 'and')}" if more else ""
+    return f"{asked.rats(region)}{added}: {number} {'is' if number == '1' else 'are'} placed"
+
+
+def adders(asked: Asked) -> str:
+    """The cards in play that add citizens to a placement."""
+    rules = asked.codec.rules
+    return listed(
+        [f"the {title(card)}" for card in rules.card[: rules.cards] if rules.bonus[card]] or ["a card"]
+    )
 
 
 def spread(asked: Asked, region: int) -> None:
@@ -403,6 +432,8 @@ def rat(asked: Asked, region: int, slot: int, face: int) -> None:
         asked.no(f"the rat in question is {place}, not {codec.place(region, slot)}", "§4", asked.first_word)
     if s.face[region][slot] != NONE:
         asked.no(f"{place} has been looked at before and shows another face", "§4", name)
+    if s.marks[region][slot] < 0:
+        asked.no(f"{place} came from the rats turned up before, and none of them shows {name}", "§7", name)
     if s.unseen[face] == 0:
         asked.no(f"every rat with the face {name} has been seen already", "§7", name)
     left_over = sum(s.unseen[: rules.starting]) - s.laid
@@ -473,6 +504,47 @@ def peasant(asked: Asked, region: int) -> None:
     usable(asked, PEASANT_CARD)
     if asked.s.reserve[asked.s.seat] == 0:
         asked.no(f"{asked.seat} has no citizen left in reserve", "§6")
+
+
+def courier(asked: Asked, source: int, to: int) -> None:
+    """One own citizen over one border, up to three times."""
+    if asked.s.ask != ASK_CARD:
+        usable(asked, CARD_OF["courier"])
+    neighbouring(asked, source, to)
+    asked.no(asked.citizens(source), "§5", asked.at(source))
+
+
+def caravan(asked: Asked, region: int) -> None:
+    """The caravan enters a neighbour, twice; somebody must be in reserve at the start."""
+    s = asked.s
+    if s.ask == ASK_CARAVAN_DRAW:
+        return
+    if s.ask != ASK_CARD:
+        usable(asked, CARD_OF["caravan"])
+        if s.reserve[s.seat] == 0:
+            asked.no(f"{asked.seat} has no citizen left in reserve", "§5")
+    neighbouring(asked, s.caravan, region)
+
+
+def queen(asked: Asked, region: int) -> None:
+    """In the last round, for the seat with the strictly largest area."""
+    usable(asked, CARD_OF["queen"])
+    if asked.s.reserve[asked.s.seat] == 0:
+        asked.no(f"{asked.seat} has no citizen left in reserve", "ruling H")
+    asked.no(f"{asked.seat}'s largest connected area is not larger than everybody else's", "ruling H")
+
+
+def nun(asked: Asked, *regions: int) -> None:
+    """A piece from beside the board, or one from a region to another one."""
+    if asked.s.ask != ASK_CARD:
+        usable(asked, CARD_OF["nun"])
+    if len(regions) == 1:
+        asked.no("all nuns are on the board; one is moved: nun FROM TO", "ruling K", asked.first_word)
+    source, to = regions
+    if asked.s.nuns[source] == 0:
+        asked.no(f"no nun stands in {asked.at(source)}", "ruling K", asked.at(source))
+    if source == to:
+        asked.no(f"the nun stands in {asked.at(to)} already", "ruling K", asked.at(to))
 
 
 def any_card(asked: Asked, *words: int) -> None:
@@ -569,6 +641,8 @@ ANSWERS: dict[str, frozenset[int]] = {
     "end": frozenset({ASK_AFTER}),
     "pass": frozenset({ASK_LAST}),
     "peasant": frozenset({ASK_LAST}),
+    "queen": frozenset({ASK_LAST}),
+    "caravan": frozenset({ASK_CARAVAN_DRAW}) | USE_OF_CARDS,
     "enough": frozenset(),
     "swap": frozenset(),
     "keep": frozenset(),
@@ -597,4 +671,8 @@ EXPLAINED: dict[str, Callable[..., None]] = {
     "swap": nothing_more,
     "keep": nothing_more,
     "king": king,
+    "courier": courier,
+    "caravan": caravan,
+    "queen": queen,
+    "nun": nun,
 }

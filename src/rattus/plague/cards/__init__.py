@@ -6,10 +6,15 @@ A card file says `NUMBER`, `CLASS` and `VERBS` (verb, first step, shape of its w
     last_options(rules, s, out, n) -> n   ways to use it in the last round, where they differ
     usable(rules, s)                      whether `options` has any
     use(rules, s, step)                   use it
+    bonus(rules, s) -> count              citizens it adds to a placement
+    reaction(rules, s, killed)            what it does after a rat has killed so many citizens of others
 
 and, if it asks questions of its own (`ASK_CARD`, with names in `PHASES` by stage; `ASK_LOOKED_RAT`):
 
     answers(rules, s, out, n) -> n, answer(rules, s, step), seen(rules, s)
+
+and the plain functions `plague_steps(by_seats)`, `last_plague_steps(by_seats)` (how far the plague moves with it, given
+the edition's `knight_steps` for the table) and the number `EXTRA_RATS` (rats it adds to a spread).
 
 What a card does not say, it does not do.
 """
@@ -39,6 +44,17 @@ def not_usable(rules: Rules, s: State) -> bool:
 
 @rule
 def no_answer(rules: Rules, s: State, step: int) -> None:
+    """Nothing happens."""
+
+
+@rule
+def no_bonus(rules: Rules, s: State) -> int:
+    """Nobody."""
+    return 0
+
+
+@rule
+def no_reaction(rules: Rules, s: State, killed: int) -> None:
     """Nothing happens."""
 
 
@@ -98,4 +114,13 @@ answer_card = switch(
 )
 card_seen = switch(
     "card_seen", [getattr(card, "seen", not_seen) for card in CARD_FILES], *("rules", "s"), otherwise="None"
+)
+card_bonus = switch(
+    "card_bonus", [getattr(card, "bonus", no_bonus) for card in CARD_FILES], *("rules", "s"), otherwise="0"
+)
+card_reaction = switch(
+    "card_reaction",
+    [getattr(card, "reaction", no_reaction) for card in CARD_FILES],
+    *("rules", "s", "killed"),
+    otherwise="None",
 )

@@ -1,7 +1,6 @@
 """Peasant (peasantry): one citizen more when placing, also one where no rat lies. [2010 class cards]
 
-The extra citizen is part of `place` (see `turn.py`); here is what is left for the last round: one citizen
-into any region.
+The extra citizen is part of `place` (see `turn.py`). In the last round: one citizen into any region.
 """
 
 from __future__ import annotations
@@ -15,6 +14,12 @@ NUMBER = 0
 CLASS = "peasantry"
 PEASANT = CARD + NUMBER * BLOCK
 VERBS = (("peasant", PEASANT, "region"),)
+
+
+@rule
+def bonus(rules: Rules, s: State) -> int:
+    """One citizen more when placing."""
+    return 1
 
 
 @rule

@@ -1,0 +1,69 @@
+"""Queen (royalty): who holds the strictly largest connected area places two more. [ruling H]
+
+An area is a set of regions, connected by borders, in each of which the seat has a citizen; its size is the number of
+regions.
+"""
+
+from __future__ import annotations
+
+from rattus.kernel.contract import Steps
+from rattus.kernel.rule import rule
+from rattus.plague.state import Rules, State
+from rattus.plague.steps import BLOCK, CARD
+
+NUMBER = 8
+CLASS = "royalty"
+MORE = 2
+QUEEN = CARD + NUMBER * BLOCK
+VERBS = (("queen", QUEEN, "region"),)
+
+
+@rule
+def largest_area(rules: Rules, s: State, seat: int) -> int:
+    """The number of regions in the seat's largest connected area."""
+    left = 0
+    for region in range(rules.regions):
+        left |= int(s.citizens[region][seat] > 0) << region
+    best = 0
+    while left > 0:
+        area = left & -left
+        grown = 0
+        while grown != area:
+            grown = area
+            for region in range(rules.regions):
+                if (grown >> region) & 1:
+                    area |= rules.reach[0][region] & left
+        size = 0
+        for region in range(rules.regions):
+            size += (area >> region) & 1
+        best = max(best, size)
+        left &= ~area
+    return best
+
+
+@rule
+def bonus(rules: Rules, s: State) -> int:
+    """Two, if every other seat's largest area is smaller."""
+    own = largest_area(rules, s, s.seat)
+    for seat in range(rules.seats):
+        if seat != s.seat and largest_area(rules, s, seat) >= own:
+            return 0
+    return MORE
+
+
+@rule
+def last_options(rules: Rules, s: State, out: Steps, n: int) -> int:
+    """In the last round two citizens into any region, on the same condition."""
+    if s.reserve[s.seat] > 0 and bonus(rules, s) > 0:
+        for region in range(rules.regions):
+            out[n] = QUEEN + region
+            n += 1
+    return n
+
+
+@rule
+def use(rules: Rules, s: State, step: int) -> None:
+    """`queen REGION`: two citizens, or the one that is left."""
+    count = min(MORE, s.reserve[s.seat])
+    s.citizens[step - QUEEN][s.seat] += count
+    s.reserve[s.seat] -= count

@@ -1,0 +1,26 @@
+"""Serf (peasantry): a rat that kills others in your plague phase brings one of yours there. [ruling I]
+
+In the last round the Serf moves the plague one step, and it ravages there.
+"""
+
+from __future__ import annotations
+
+from rattus.kernel.rule import rule
+from rattus.plague.state import Rules, State
+
+NUMBER = 9
+CLASS = "peasantry"
+VERBS = ()
+
+
+@rule
+def reaction(rules: Rules, s: State, killed: int) -> None:
+    """After each rat that killed another seat's citizen one comes from the reserve, at once."""
+    if killed > 0 and s.reserve[s.seat] > 0:
+        s.citizens[s.place][s.seat] += 1
+        s.reserve[s.seat] -= 1
+
+
+def last_plague_steps(knight_steps: int) -> int:
+    """One step in the last round."""
+    return 1
