@@ -19,10 +19,13 @@ REFUSED = 1
 
 
 def game_options(command: F) -> F:
-    """`--game`, `--edition`, `--seats`, `--option`: which table."""
+    """`--game`, `--edition`, `--seats`, `--cards`, `--option`: which table."""
     for option in (
         click.option(
             "--option", "options", multiple=True, metavar="NAME=VALUE", help="E.g. rulebook=de, start=first."
+        ),
+        click.option(
+            "--cards", default=None, metavar="LIST", help="Other cards than the rulebook's: peasant,monk,…"
         ),
         click.option("--seats", type=int, default=None, help="Number of seats."),
         edition_option,
@@ -37,8 +40,15 @@ edition_option = click.option(
 )
 
 
-def parse_options(given: tuple[str, ...]) -> dict[str, str]:
-    """`NAME=VALUE` texts as a dictionary."""
+def listed(text: str | None) -> list[str]:
+    """`a,b,c` as a list."""
+    return [] if text is None else [part.strip() for part in text.split(",") if part.strip()]
+
+
+def parse_options(given: tuple[str, ...], cards: str | None = None) -> dict[str, str]:
+    """`NAME=VALUE` texts as a dictionary; the list of `--cards` is one of them."""
+    from rattus.plague.tables import CARDS_BETWEEN
+
     options: dict[str, str] = {}
     for text in given:
         for part in text.split():
@@ -46,6 +56,12 @@ def parse_options(given: tuple[str, ...]) -> dict[str, str]:
             if not (name and equals and value):
                 raise click.BadParameter(f"{part!r} is not written NAME=VALUE", param_hint="--option")
             options[name] = value
+    if cards is not None:
+        if "cards" in options:
+            raise click.BadParameter(
+                "the cards are given twice: leave out --option cards=…", param_hint="--cards"
+            )
+        options["cards"] = CARDS_BETWEEN.join(listed(cards.lower()))
     return options
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rattus.cli.common import game_options, parse_options, ready_engine, refusals
+from rattus.cli.common import game_options, listed, parse_options, ready_engine, refusals
 
 if TYPE_CHECKING:
     from rattus.table.game import Game
@@ -51,6 +51,7 @@ def play(
     game: str,
     edition: str | None,
     seats: int | None,
+    cards: str | None,
     options: tuple[str, ...],
     bots: str | None,
     names: str | None,
@@ -65,18 +66,13 @@ def play(
     with refusals():
         ready_engine()
         if load is not None:
-            table = loaded(load, edition, luck, (seats, names, options))
+            table = loaded(load, edition, luck, (seats, names, cards, options))
         else:
-            table = fresh(game, edition, seats, names, bots, parse_options(options), luck)
+            table = fresh(game, edition, seats, names, bots, parse_options(options, cards), luck)
         kinds = players(bots, len(table.seats))
         if save is not None:
             begin_file(table, Path(save), load)
     start(table, kinds, luck, save, speed, plain)
-
-
-def listed(text: str | None) -> list[str]:
-    """`a,b,c` as a list."""
-    return [] if text is None else [part.strip() for part in text.split(",") if part.strip()]
 
 
 def fresh(
@@ -115,7 +111,7 @@ def loaded(path: str, edition: str | None, seed: int, given: tuple[object, ...])
 
     if any(given):
         raise click.UsageError(
-            "a saved game has its own seats, names and options: leave these out with --load"
+            "a saved game has its own seats, names, cards and options: leave these out with --load"
         )
     return load(path, edition=edition, seed=seed)
 

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 ENOUGH_LETTERS = 3
 """The verb may be left out of anything this long."""
-LONG, LONG_ON_SMALL_SCREENS = 24, 12
-"""A group of more choices than this is opened by typing its verb, if there are other groups."""
+FOLDS = (24, 16, 12, 8)
+"""A group of more choices than this is opened by typing its verb, if there are other groups; less room, fewer."""
+LONG = FOLDS[0]
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,12 @@ class Choice:
         """Its group."""
         return self.text.partition(" ")[0]
 
+    @property
+    def source(self) -> str | None:
+        """Where a nun comes from, if it is on the board."""
+        verb, *regions = self.text.split()
+        return regions[0] if verb == "nun" and len(regions) > 1 else None
+
 
 @dataclass(frozen=True)
 class Group:
@@ -43,11 +50,13 @@ class Group:
     verb: str
     choices: tuple[Choice, ...]
     folded: bool
+    source: str | None = None
+    """Where the piece comes from, if choices are grouped by that too."""
 
     @property
     def title(self) -> str:
         """What stands before them."""
-        return words.GROUPS.get(self.verb, "")
+        return words.group_title(self.verb, self.source)
 
 
 def choices(view: View) -> list[Choice]:
@@ -55,7 +64,8 @@ def choices(view: View) -> list[Choice]:
     assert view.legal is not None
     assert isinstance(view.ruleset, PlagueRuleset)
     codec = view.ruleset.codec
-    known = report(codec, State.of(view.state))
+    state = State.of(view.state)
+    known = report(codec, state)
     found = []
     for number, (text, step_number) in enumerate(view.legal.texts.items(), start=1):
         step = codec.step(step_number)
@@ -66,7 +76,10 @@ def choices(view: View) -> list[Choice]:
             region, _, slot = step.words[0].partition("/")
             shown = known["rats"][region][int(slot) - 1]
             face = shown if shown in codec.faces else None
-        found.append(Choice(number, text, words.choice(step, owner, face)))
+        label = words.choice(step, owner, face, phase(state))
+        if step.verb == "plague" and step.words[0] == known["plague"]:
+            label += words.STAYS
+        found.append(Choice(number, text, label))
     return found
 
 
@@ -82,8 +95,15 @@ def question(view: View) -> str:
             )
             return words.question(swap, first=first, second=second)
         case "spread" as spread:
-            rats = words.some(s.spread, "new rat")
-            return words.question(spread, rats=rats, plague=words.name(codec.regions[s.plague]))
+            asked, count, what = (spread, s.spread, "new rat") if s.spread else ("extra", s.extra, "rat")
+            plague = words.name(codec.regions[s.plague])
+            return words.question(asked, rats=words.some(count, what), plague=plague)
+        case "courier" as courier:
+            return words.question(courier, moves=words.some(s.stage, "move"))
+        case "caravan" as caravan:
+            return words.question(caravan, caravan=words.name(codec.regions[s.caravan]))
+        case "nun" as nun:
+            return words.question(nun, nuns=words.some(s.stage, "nun"))
         case "ravage" | "final" as ravage:
             return words.question(ravage, region=words.name(codec.regions[s.place]))
         case other:
@@ -94,7 +114,14 @@ def groups(given: Sequence[Choice], most: int = LONG) -> list[Group]:
     """Choices by verb; groups of more than `most` are folded where there are others."""
     by_verb = [(verb, tuple(group)) for verb, group in groupby(given, key=lambda choice: choice.verb)]
     crowded = sum(len(group) > 1 for _, group in by_verb) > 1
-    return [Group(verb, group, crowded and len(group) > most) for verb, group in by_verb]
+    found = []
+    for verb, group in by_verb:
+        if crowded and len(group) > most:
+            found.append(Group(verb, group, folded=True))
+        else:
+            by_source = groupby(group, key=lambda choice: choice.source)
+            found += [Group(verb, tuple(part), folded=False, source=source) for source, part in by_source]
+    return found
 
 
 def matching(given: Sequence[Choice], typed: str) -> list[Choice]:

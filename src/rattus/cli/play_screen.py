@@ -26,8 +26,8 @@ COLOURS = {
     "yellow": "bright_yellow",
     "green": "green3",
     "blue": "dodger_blue1",
-    "purple": "medium_orchid",
-    "white": "bright_white",
+    "purple": "medium_purple1",
+    "white": "bright_white on grey35",
 }
 STYLES: dict[Role, str] = {
     "text": "",
@@ -37,6 +37,7 @@ STYLES: dict[Role, str] = {
     "plague": "bold magenta",
     "rat": "orange3",
     "face": "bold orange3",
+    "piece": "bold cyan",
     "land": "grey62",
     "sea": "dark_cyan",
 }
@@ -151,6 +152,12 @@ class Screen:
         for line in lines:
             self.show(line)
 
+    def height(self, groups: Sequence[Group]) -> int:
+        """Lines that these choices take."""
+        with self.console.capture() as captured:
+            self.groups(groups)
+        return captured.get().count("\n")
+
     def groups(self, groups: Sequence[Group]) -> None:
         """Choices by verb, side by side as they fit."""
         width = max((len(group.title) for group in groups), default=0)
@@ -159,7 +166,7 @@ class Screen:
             title = Text(f"{group.title:>{width}}" if width else "", self.styles["region"])
             if group.folded:
                 body = Text(words.ways(group.verb, len(group.choices)), self.styles["dim"])
-                self.console.print(Text("  ").join([Text(), title, body]))
+                self.console.print(Text.assemble(" ", title, "  ", body))
             else:
                 self._columns(title, group.choices, digits)
 

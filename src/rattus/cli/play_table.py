@@ -12,9 +12,9 @@ from rich.text import Text
 from rattus.bots import Bot
 from rattus.cli import words
 from rattus.cli.play_choices import (
-    LONG,
-    LONG_ON_SMALL_SCREENS,
+    FOLDS,
     Choice,
+    Group,
     choices,
     completed,
     groups,
@@ -36,7 +36,9 @@ LOG_LINES = 20
 RECENT_STEPS = 12
 """What is told first when a saved game goes on."""
 ROOM_FOR_QUESTION = 12
-FEWEST_STORY_LINES = 3
+FEWEST_STORY_LINES = 2
+LINES_BESIDE_CHOICES, LINES_BESIDE_CHOICES_ON_SMALL_SCREENS = 5, 2
+"""Below the board: the question, where to type, and what makes it look good."""
 UNASKED_FILE = "rattus-unfinished.txt"
 
 
@@ -190,8 +192,8 @@ class Table:
         state = State.of(view.state)
         board = self.board(state)
         screen.show_lines(board)
-        _, height = screen.size
-        room = max(FEWEST_STORY_LINES, height - len(board) - ROOM_FOR_QUESTION)
+        shown, left = self.fitting(given, screen.size[1] - len(board))
+        room = max(FEWEST_STORY_LINES, left)
         since = self.told if screen.plain else self.answered[view.seat]
         if not screen.small:
             screen.show()
@@ -203,9 +205,20 @@ class Table:
         if not screen.small:
             screen.show()
         screen.show(Text.assemble((f"{view.seat.upper()}: ", screen.names[view.seat]), question(view)))
-        screen.groups(groups(given, LONG_ON_SMALL_SCREENS if screen.small else LONG))
+        screen.groups(shown)
         if not screen.small:
             screen.show(HINT, "dim")
+
+    def fitting(self, given: list[Choice], room: int) -> tuple[list[Group], int]:
+        """The choices, with long groups folded as far as the room below the board asks for; the lines left."""
+        rest = room - (LINES_BESIDE_CHOICES_ON_SMALL_SCREENS if self.screen.small else LINES_BESIDE_CHOICES)
+        folds = FOLDS[1:] if self.screen.small else FOLDS
+        for most in folds:
+            shown = groups(given, most)
+            left = rest - self.screen.height(shown)
+            if left >= FEWEST_STORY_LINES:
+                break
+        return shown, left
 
     def board(self, state: State) -> list[Line]:
         """The board in the form that fits the screen."""
@@ -274,11 +287,10 @@ class Table:
 
     def help(self, topic: str, view: View) -> None:
         """Help on a topic, or on all."""
-        text = words.help_text(topic, phase(State.of(view.state)))
+        text = words.help_text(topic, phase(State.of(view.state)), self.ruleset.codec)
         if text is None:
-            self.screen.show(
-                f"There is no help on {topic!r}; the topics are {', '.join(words.TOPICS)}.", "plague"
-            )
+            known = ", ".join(words.topics(self.ruleset.codec))
+            self.screen.show(f"There is no help on {topic!r}; the topics are {known}.", "plague")
         else:
             self.screen.indented(text)
 

@@ -36,6 +36,7 @@ def rules(edition: str) -> None:
     show_head(console, known)
     show_parameters(console, known)
     show_rulebooks(console, known)
+    show_cards(console, known)
     show_map(console, known)
     show_rats(console, known)
 
@@ -85,12 +86,57 @@ def show_rulebooks(console: Console, edition: Edition) -> None:
     console.print(table)
 
 
+def seats_words(seats: list[int]) -> str:
+    """`2-6`, `4, 6`"""
+    runs: list[list[int]] = []
+    for count in seats:
+        if runs and runs[-1][-1] == count - 1:
+            runs[-1].append(count)
+        else:
+            runs.append([count])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+
+def show_cards(console: Console, edition: Edition) -> None:
+    """The cards, with how many seats they are in play, and whether it is known what they do."""
+    from rich.table import Table
+
+    from rattus.plague.edition import card_class
+    from rattus.plague.picture import reconstructed
+
+    parameters = edition.data.parameters
+    by_count: dict[int, list[int]] = {}
+    for table_size in edition.seat_counts:
+        by_count.setdefault(len(edition.default_cards(table_size)), []).append(table_size)
+    counts = ", ".join(f"{count} with {seats_words(seats)} seats" for count, seats in by_count.items())
+    table = Table(
+        "card",
+        "class",
+        "in play with seats",
+        "source of what it does",
+        title=f"Cards: {counts} (--cards LIST chooses others)",
+        title_justify="left",
+    )
+    for key, cards in (
+        ("cards", parameters.cards),
+        ("more_cards", parameters.more_cards),
+        ("choices", parameters.choices),
+    ):
+        for card in cards:
+            usual = [count for count in edition.seat_counts if card in edition.default_cards(count)]
+            source = "reconstructed" if reconstructed(card) else edition.data.sources.get(key, "unstated")
+            table.add_row(card, card_class(card), seats_words(usual) or "by choice", source)
+    console.print(table)
+
+
 def show_map(console: Console, edition: Edition) -> None:
     """Regions with their borders."""
     from rich.table import Table
 
+    from rattus.plague.edition import in_play
+
     table = Table(
-        "region", "from seats", "borders on (~ by sea)", "source", title="Regions", title_justify="left"
+        "region", "with seats", "borders on (~ by sea)", "source", title="Regions", title_justify="left"
     )
     for region in edition.data.region:
         borders = [
@@ -98,7 +144,8 @@ def show_map(console: Console, edition: Edition) -> None:
             for a, b, kind, source in edition.data.borders.borders
             if region.id in (a, b)
         ]
-        table.add_row(region.id, str(region.tier), ", ".join(borders), region.source)
+        seats = seats_words([count for count in edition.seat_counts if in_play(region, count)])
+        table.add_row(region.id, seats, ", ".join(borders), region.source)
     console.print(table)
 
 

@@ -29,6 +29,7 @@ def simulate(
     game: str,
     edition: str | None,
     seats: int | None,
+    cards: str | None,
     options: tuple[str, ...],
     games: int,
     seed: int | None,
@@ -43,7 +44,7 @@ def simulate(
     with refusals():
         known = load_edition(edition or game)
         count = known.seat_counts[-1] if seats is None else seats
-        engine_rules = parse_options(options)
+        engine_rules = parse_options(options, cards)
         ready_engine()
         table = ruleset(known, seat_names(count), engine_rules)
         first = secrets.randbits(62) if seed is None else seed

@@ -8,8 +8,12 @@ from textwrap import fill
 from typing import assert_never
 
 from rattus.kernel.step import HIDDEN, Step
-from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY
+from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.codec import Codec
+from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY, card_class
 from rattus.plague.events import (
+    CaravanMoved,
+    CaravanPlaced,
     CardTaken,
     Cause,
     CitizenSaved,
@@ -22,6 +26,7 @@ from rattus.plague.events import (
     FinalRavageBegan,
     GameEnded,
     LastRoundBegan,
+    NunPlaced,
     Passed,
     PlagueMoved,
     PlaguePlaced,
@@ -36,6 +41,16 @@ from rattus.plague.events import (
     SpreadLost,
     StartSeatDrawn,
     TurnBegan,
+)
+from rattus.plague.picture import (
+    CARAVAN,
+    CARAVAN_SHORT,
+    HIDDEN_RAT,
+    NUN_SIGN,
+    RECONSTRUCTED_SIGN,
+    SEEN_RAT,
+    letters,
+    reconstructed,
 )
 
 
@@ -78,6 +93,8 @@ def sentence(event: Event, reader: str | None = None) -> str:
             return f"{name(seat)} takes the {name(card)} away from {name(owner or '')}."
         case CitizensPlaced(seat, region, count, None):
             return f"{name(seat)} places {some(count, 'citizen')} in {name(region)}."
+        case CitizensPlaced(seat, region, count, "serf"):
+            return f"{name(seat)}'s Serf brings {some(count, 'citizen')} to {name(region)}."
         case CitizensPlaced(seat, region, count, card):
             return (
                 f"{name(seat)} places {some(count, 'citizen')} in {name(region)} with the {name(card or '')}."
@@ -96,6 +113,19 @@ def sentence(event: Event, reader: str | None = None) -> str:
             return f"{name(seat)} swaps rat {slot} in {name(region)} with rat {other_slot} in {name(other)}."
         case RatsKept(seat):
             return f"{name(seat)} leaves both rats where they are."
+        case CaravanPlaced(region):
+            return f"The caravan begins in {name(region)}."
+        case CaravanMoved(seat, _, source, to, 0):
+            return f"{name(seat)} leads the caravan from {name(source)} to {name(to)}, but nobody is left to settle."
+        case CaravanMoved(seat, _, source, to, count):
+            comes = f"{some(count, 'citizen')} settle{'s' * (count == 1)} there"
+            return f"{name(seat)} leads the caravan from {name(source)} to {name(to)}; {comes}."
+        case NunPlaced(seat, _, region, None):
+            return f"{name(seat)} sends a nun to {name(region)}."
+        case NunPlaced(seat, _, region, source):
+            return f"{name(seat)} sends a nun from {name(source or '')} to {name(region)}."
+        case PlagueMoved(seat, source, to, 0) if source == to:
+            return f"{name(seat)} leaves the plague in {name(to)}."
         case PlagueMoved(seat, source, to, spread):
             comes = f" {some(spread, 'new rat')} will come." if spread else ""
             return f"{name(seat)} moves the plague from {name(source)} to {name(to)}.{comes}"
@@ -105,14 +135,16 @@ def sentence(event: Event, reader: str | None = None) -> str:
             why = "the supply is empty" if supply_empty else "all regions around are full"
             return f"{some(count, 'new rat')} can't come: {why}."
         case PlagueRaged(seat, True):
-            return f"{name(seat)} makes the plague count as two citizens."
+            return f"{name(seat)} lets the plague rage: limits are reached two citizens sooner."
         case PlagueRaged(seat, _):
-            return f"{name(seat)} does not let the plague count as citizens."
+            return f"{name(seat)} does not let the plague rage."
         case RatTurned(region, _, face, limit, population, outbreak):
-            shows, people = f"A rat in {name(region)} shows {face}", some(population, "citizen")
+            shows = f"A rat in {name(region)} shows {face}"
             if outbreak:
-                return f"{shows}: {people} for its limit of {limit} – an outbreak!"
-            return f"{shows}: {people}, below its limit of {limit} – nothing happens."
+                return f"{shows}: the population counts {population}, its limit is {limit} – an outbreak!"
+            return (
+                f"{shows}: the population counts {population}, below its limit of {limit} – nothing happens."
+            )
         case CitizensLost(seat, region, count, cause, card):
             return f"{name(seat)} loses {some(count, 'citizen')} in {name(region)} ({_because(cause, card)})."
         case EndTriggered(seat, reason):
@@ -179,14 +211,18 @@ QUESTIONS = {
     "action": "Your actions, in any order, each if you like; moving the plague ends them.",
     "look": "The Witch: look at another rat, or has she seen enough?",
     "swap": "The Witch: swap {first} with {second}?",
+    "courier": "The Courier: {moves} more, or is it enough?",
+    "caravan": "The Caravanner: where does the caravan go from {caravan}?",
+    "nun": "The Nun: {nuns} may still come or move, or is it enough?",
     "spread": "{rats} to come from the supply: into which neighbour of {plague}?",
-    "fury": "The Knight: shall the plague count as two citizens, so that outbreaks come sooner?",
+    "extra": "The Soldier: {rats} more beside {plague}, or is it enough?",
+    "fury": "The Knight: shall the plague rage, so that limits are reached two citizens sooner?",
     "ravage": "The plague ravages {region}, and you know some rats there: which one is turned up next?",
     "final": "The final ravage of {region}: which rat is turned up next?",
     "after": "The plague has passed. Use a card that is allowed now, or end your turn.",
     "last": "The last round: use each of your cards once more, then pass.",
 }
-"""By phase."""
+"""By phase; `extra` is the spread when only rats are left that may stay away."""
 
 
 def question(phase: str, **details: str) -> str:
@@ -203,37 +239,62 @@ GROUPS = {
     "monk": "Monk moves a rat",
     "look": "Witch looks at",
     "king": "King saves from",
+    "courier": "Courier moves",
+    "caravan": "caravan goes to",
+    "nun": "new nun to",
+    "queen": "Queen places in",
     "spread": "new rat into",
     "turn": "turn up",
     "plague": "move the plague",
 }
 """What stands before the choices of one verb."""
 
+ENOUGH = {
+    "look": "no second look",
+    "courier": "no further move",
+    "nun": "no further nun",
+    "spread": "no further rat",
+}
+"""What `enough` means, by phase."""
+
 SINGLE = {
-    "enough": "no second look",
     "swap": "swap the two rats",
     "keep": "leave them where they are",
-    "fury": "yes: it counts as two citizens",
-    "calm": "no: only real citizens count",
+    "fury": "yes: limits are reached sooner",
+    "calm": "no: limits as they are",
     "end": "end the turn",
     "pass": "use no more cards",
 }
 """What a verb without words means."""
 
 
-def choice(step: Step, owner: str | None = None, face: str | None = None) -> str:
+STAYS = " (stays)"
+"""After the region where the plague is already."""
+
+
+def group_title(verb: str, source: str | None = None) -> str:
+    """What stands before the choices of one verb; those of the Nun by where the piece comes from."""
+    return f"nun from {source} to" if source else GROUPS.get(verb, "")
+
+
+def choice(step: Step, owner: str | None = None, face: str | None = None, phase: str = "") -> str:
     """A choice without its verb: `gallia → italia ×2`. `owner` holds the card, `face` is known of the rat."""
     match step.verb, step.words:
         case "take", (card,):
-            return f"{card} (from {owner})" if owner else card
+            marked = card + RECONSTRUCTED_SIGN * reconstructed(card)
+            return f"{marked} (from {owner})" if owner else marked
         case "place", (region, count):
             return f"{region} +{count}"
         case "merchant", (source, to, count):
             return f"{source}→{to} ×{count}"
-        case "monk", (source, to):
+        case "monk" | "courier", (source, to):
             return f"{source}→{to}"
+        case "nun", (_, to):
+            return to
         case "look" | "turn", (rat,):
             return f"{rat} ({face})" if face else rat
+        case "enough", ():
+            return f"enough – {ENOUGH.get(phase, 'go on')}"
         case verb, ():
             return f"{verb} – {SINGLE.get(verb, '')}".rstrip("– ")
         case _, words:
@@ -266,27 +327,54 @@ Answer with the number of a choice, or type it. Beginnings of words will do:
 
 CARDS = {
     "peasant": (
-        "Peasant (peasantry, P). When you place citizens: one more than there are rats, if you like; "
-        "so even one where there is no rat. In the last round: one citizen into any region."
+        "When you place citizens: one more than there are rats, if you like; so even one where there is no "
+        "rat. In the last round: one citizen into any region."
     ),
-    "merchant": (
-        "Merchant (bourgeoisie, B). Move one to three of your citizens from one region to one neighbour."
-    ),
-    "monk": "Monk (church, C). Move any one rat to a neighbouring region that has fewer than three.",
+    "merchant": "Move one to three of your citizens from one region to one neighbour.",
+    "monk": "Move any one rat to a neighbouring region that has fewer than three.",
     "knight": (
-        "Knight (chivalry, K). The plague goes one or two steps, and before the first rat is turned up you "
-        "may let it count as two more citizens, so that outbreaks come sooner. In the last round: move it up "
-        "to two steps; where it stands in the end it counts as two citizens."
+        "The plague goes {knight_steps}, and before the first rat is turned up you may {rage}, so that "
+        "outbreaks come sooner. In the last round: move the plague {last_steps}, or leave it; {last_rage}."
     ),
     "witch": (
-        "Witch (magic, W). Look at any rat, then at another one if you like; if they lie in different "
-        "regions you may swap them. What you saw stays on your board; the others do not see it."
+        "Look at any rat, then at another one if you like; if they lie in different regions you may swap "
+        "them. What you saw stays on your board; the others do not see it."
     ),
     "king": (
-        "King (royalty, R). Bring one of your citizens from a region without rats to the haven: it is safe "
-        "there for good and counts at the end."
+        "Bring one of your citizens from a region without rats to the haven: it is safe there for good and "
+        "counts at the end."
+    ),
+    "courier": (
+        "Move a citizen of yours to a neighbouring region, up to three times: different citizens, or the "
+        "same one again."
+    ),
+    "caravanner": (
+        "Lead the caravan to a neighbouring region and then on to another one, or back. In each of the two a "
+        "citizen from your reserve settles. With an empty reserve you can't use it."
+    ),
+    "queen": (
+        "If your largest realm is larger than everybody else's: when you place citizens, two more, if you "
+        "like; so even two where there is no rat. A realm is regions side by side with a citizen of yours in "
+        "each; the number of regions counts. In the last round, if so: two citizens into any region."
+    ),
+    "serf": (
+        "In your plague phase: after each rat that kills citizens of others, one of yours comes from your "
+        "reserve into that region. In the last round: move the plague one step, or leave it; it ravages "
+        "{last_place}."
+    ),
+    "soldier": (
+        "The plague goes one or two steps, and you may add one more rat beside it. In the last round: move "
+        "the plague up to two steps, or leave it, and add a rat beside it, if the supply is empty one that "
+        "was turned up before; the plague ravages {last_place}."
+    ),
+    "nun": (
+        "Put nuns on the board or move them, up to three in a turn, each into any region. There are three; "
+        "they stay until the Nun moves them. Where a nun is, the population counts one less, so that limits "
+        "are reached later."
     ),
 }
+"""What the cards do; the numbers in braces are the edition's."""
+RECONSTRUCTED_NOTE = "Reconstructed: no rulebook we know says what this card does; this is our version of it."
 CARD_NOTE = (
     "Take one card a turn, from beside the board or from another seat. Cards stay with you until somebody "
     "takes them away. Each works once in each of your turns, also in the turn you take it. But beware: a rat "
@@ -295,20 +383,21 @@ CARD_NOTE = (
 
 PHASES = {
     "setup": "Setup. Chance says who begins and where the plague breaks out; a rat lies in every region.",
-    "settle": (
-        "Settling. Clockwise everyone puts two citizens into one region; then, the other way round, two more."
-    ),
+    "settle": "Settling. Clockwise everyone puts two citizens into one region{more_settling}.",
     "action": (
         "Actions. In any order, each once, each only if you like: take one card; place citizens in one "
         "region, as many as there are rats; use each of your cards. Then move the plague."
     ),
     "look": "The Witch looks. The face is shown to you only.",
     "swap": "The Witch may swap the two rats she looked at; what is known of them goes with them.",
+    "courier": "The Courier goes on: up to three moves, each of one citizen to a neighbouring region.",
+    "caravan": "The caravan goes on: both of its steps are made, and each brings a citizen from the reserve.",
+    "nun": "The Nun goes on: up to three nuns are put or moved, each into any region.",
     "spread": (
         "Spread. The plague has moved. One rat in its new region brings one new rat, two or three bring two, "
-        "into neighbours that have fewer than three rats."
+        "into neighbours that have fewer than three rats.{more_spread}"
     ),
-    "fury": "The Knight's extra: with the plague counted as two citizens, limits are reached sooner.",
+    "fury": "The Knight's extra: you may {rage}, so that outbreaks come sooner in this ravage.",
     "ravage": (
         "Ravage. Where the plague stands, rats are turned up one by one, while a rat and a citizen are "
         "there. If the citizens are at least as many as its limit, its symbols strike. Then the rat goes."
@@ -322,47 +411,143 @@ PHASES = {
     "over": "The game is over.",
 }
 
+PHASE_CARDS = {
+    "fury": "knight",
+    **{
+        phase: card
+        for card, file in zip(NAMES, CARD_FILES, strict=True)
+        for phase in getattr(file, "PHASES", ())
+    },
+}
+"""Phases that there are only with a card."""
+
 SYMBOLS = """\
-  R2 Y1       citizens: two of red, one of yellow
-  ▪           a rat, face down
-  ▫           a rat, face down, that another seat has looked at
+  {first}2 {second}1       citizens: two of {first_seat}, one of {second_seat}
+  {HIDDEN_RAT}           a rat, face down
+  {SEEN_RAT}           a rat, face down, that another seat has looked at
   2+MBC       a rat you have looked at: if 2 or more citizens are there when it
               is turned up, M, B and C strike; * if it was there at the start
-  ╔ gallia ╗  the plague is here
+  ╔══════╗    the plague is in this region
   ── ┄┄       neighbours by land or sea; the rules make no difference
-
+  ┼           two lines that cross: both go straight on
+{pieces}
   M           majority: all who have the most citizens there lose one
   A           all: everyone there loses one
-  P B C K W R the holder of the card loses one: peasant, merchant, monk,
-              knight, witch, king
+  other       whoever holds a card of that class loses one:
+{classes}
 
   score       citizens on the board and in the haven
   left        citizens you can still place
-  gallia/2    the second rat in gallia, from the left"""
+  {rat}  the second rat in {region_name}, from the left"""
+PIECES = {
+    "caravanner": f"  {CARAVAN}     the caravan is in this region; {CARAVAN_SHORT} where there is little room",
+    "nun": f"  {NUN_SIGN}2          two nuns are in this region: its population counts two less",
+}
+"""Lines on pieces that come with a card."""
 
-TOPICS = ("symbols", "cards", "phases", *CARDS, *PHASES)
+
+def topics(codec: Codec) -> list[str]:
+    """What help can be asked on: at this table, and on cards that could have been chosen."""
+    return list(dict.fromkeys(("symbols", "cards", "phases", *codec.edition.known_cards(), *phases(codec))))
 
 
-def help_text(topic: str, phase: str) -> str | None:
+def phases(codec: Codec) -> list[str]:
+    """The phases that there are at this table."""
+    return [phase for phase in PHASES if PHASE_CARDS.get(phase) in (None, *codec.cards)]
+
+
+def help_text(topic: str, phase: str, codec: Codec) -> str | None:
     """Help on everything, on the question asked now, or on one topic; nothing if there is no such topic."""
+    known = topics(codec)
     if not topic:
-        topics = "\n".join(_listed(group) for group in (TOPICS[:3], CARDS, PHASES))
-        return f"{GENERAL}\n\nTopics:\n{topics}\n\nNow: {PHASES[phase]}"
-    exact = [known for known in TOPICS if known == topic]
-    found = exact or [known for known in TOPICS if known.startswith(topic)]
+        groups = (known[:3], codec.cards, [each for each in phases(codec) if each not in codec.cards])
+        listed = "\n".join(map(_listed, groups))
+        return f"{GENERAL}\n\nTopics:\n{listed}\n\nNow: {phase_help(phase, codec)}"
+    found = [each for each in known if each == topic] or [each for each in known if each.startswith(topic)]
     if len(found) != 1:
         return None
     match found[0]:
         case "symbols":
-            return SYMBOLS
+            return _symbols(codec)
         case "cards":
-            return "\n".join([*CARDS.values(), "", CARD_NOTE])
+            return "\n".join([*(card_help(card, codec) for card in codec.cards), "", CARD_NOTE])
         case "phases":
-            return "\n".join(PHASES.values())
-        case known if known in CARDS:
-            return f"{CARDS[known]}\n\n{CARD_NOTE}"
-        case known:
-            return PHASES[known]
+            return "\n".join(phase_help(each, codec) for each in phases(codec))
+        case card if card in CARDS:
+            absent = "" if card in codec.cards else "\n\nThis card is not in this game."
+            return f"{card_help(card, codec)}{absent}\n\n{CARD_NOTE}"
+        case other:
+            return phase_help(other, codec)
+
+
+def card_help(card: str, codec: Codec) -> str:
+    """Name, class, what it does in this edition, and whether that is reconstructed."""
+    note = f" {RECONSTRUCTED_NOTE}" if reconstructed(card) else ""
+    return (
+        f"{name(card)} ({card_class(card)}, {_letter(card)}). {CARDS[card].format_map(_details(codec))}{note}"
+    )
+
+
+def phase_help(phase: str, codec: Codec) -> str:
+    """What happens in a phase."""
+    note = f" {RECONSTRUCTED_NOTE}" if reconstructed(PHASE_CARDS.get(phase, NAMES[0])) else ""
+    return PHASES[phase].format_map(_details(codec)) + note
+
+
+def _details(codec: Codec) -> dict[str, str]:
+    """What differs between editions and numbers of seats, in words."""
+    parameters = codec.edition.data.parameters
+    steps = codec.edition.by_seats(parameters.knight_steps, len(codec.seats))
+    numbers = ("", "one", "two", "three")
+    far = numbers[steps] if steps < len(numbers) else str(steps)
+    two = (
+        "let it count as two more citizens"
+        if parameters.knight == "two-neutral"
+        else "lower all limits by two"
+    )
+    at_once = parameters.last_round_knight == "ravage-at-once"
+    rage = "that region is ravaged at once, with limits lowered by two"
+    return {
+        "knight_steps": "one step" if steps == 1 else f"one {'or' if steps == 2 else 'to'} {far} steps",
+        "last_steps": "one step" if steps == 1 else f"up to {far} steps",
+        "rage": two,
+        "last_rage": rage if at_once else "where it stands in the end it counts as two citizens",
+        "last_place": "there at once" if at_once else "as usual in the end",
+        "more_settling": (
+            "",
+            "; then, the other way round, two more",
+            "; then, the other way round, two more; then clockwise the last two",
+        )[codec.rules.rounds - 1],
+        "more_spread": " The Soldier may add one more." if "soldier" in codec.cards else "",
+    }
+
+
+def _letter(card: str) -> str:
+    return next(letter for letter, kind in CLASSES.items() if kind == card_class(card))
+
+
+def _symbols(codec: Codec) -> str:
+    first, second, *_ = letters(codec.seats)
+    classes = {letter: [card for card in codec.cards if _letter(card) == letter] for letter in CLASSES}
+    struck = ", ".join(f"{letter}~{'~and~'.join(cards)}" for letter, cards in classes.items() if cards)
+    listed = fill(struck, 78, initial_indent=" " * 14, subsequent_indent=" " * 14).replace("~", " ")
+    pieces = "".join(f"{line}\n" for card, line in PIECES.items() if card in codec.cards)
+    if any(map(reconstructed, codec.cards)):
+        pieces += (
+            f"  {RECONSTRUCTED_SIGN}           a card whose rule is reconstructed: help CARD tells more\n"
+        )
+    return SYMBOLS.format(
+        first=first,
+        second=second,
+        first_seat=codec.seats[0],
+        second_seat=codec.seats[1],
+        HIDDEN_RAT=HIDDEN_RAT,
+        SEEN_RAT=SEEN_RAT,
+        pieces=pieces,
+        classes=listed,
+        rat=f"{codec.regions[0] + '/2':10}",
+        region_name=name(codec.regions[0]),
+    )
 
 
 def _listed(topics: Iterable[str]) -> str:

@@ -6,14 +6,15 @@ the picture says the same. Where boxes stand is the edition's (`at`); how the bo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from heapq import heappop, heappush
 from itertools import groupby, pairwise
+from textwrap import wrap
 from typing import Literal, NamedTuple
 
 from rattus.kernel.contract import CHANCE, OVER
-from rattus.plague.cards import NAMES
+from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.codec import Codec
 from rattus.plague.edition import CLASSES, Edition, Region, card_class
 from rattus.plague.ending import results
@@ -22,7 +23,7 @@ from rattus.plague.report import phase
 from rattus.plague.state import LAID, NONE, State
 
 Role = Literal[
-    "text", "dim", "heading", "region", "plague", "rat", "face", "land", "sea",
+    "text", "dim", "heading", "region", "plague", "rat", "face", "piece", "land", "sea",
     "seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6",
 ]  # fmt: skip
 Span = tuple[str, Role]
@@ -32,15 +33,25 @@ Form = Literal["wide", "tall", "list"]
 
 SEAT_ROLES: tuple[Role, ...] = ("seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6")
 HIDDEN_RAT, SEEN_RAT = "▪", "▫"
-WIDEST, HIGHEST = 100, 40
-BOX_WIDTH, BOX_HEIGHT = 16, 4
+NUN_SIGN = "†"
+CARAVAN, CARAVAN_SHORT = "caravan", "car"
+RECONSTRUCTED_SIGN = "°"
+WIDEST, HIGHEST = 100, 46
+BOX_WIDTH = 16
 INSIDE = BOX_WIDTH - 2
+SEATS_A_LINE = 4
+"""A box has another line for citizens where more seats than these play."""
 PANEL_WIDTH = 25
 GAP = 2
 LEGEND: tuple[Line, ...] = (
     [(f"{HIDDEN_RAT} rat  ", "dim"), (f"{SEEN_RAT} known to a seat", "dim")],
     [("── land  ┄┄ sea", "dim")],
 )
+
+
+def reconstructed(card: str) -> bool:
+    """Whether no rulebook we know says what the card does, so that ours is a guess; players are told."""
+    return bool(getattr(CARD_FILES[NAMES.index(card)], "RECONSTRUCTED", False))
 
 
 def draw(codec: Codec, edition: Edition, s: State) -> str:
@@ -57,10 +68,10 @@ def picture(codec: Codec, edition: Edition, s: State, form: Form = "wide", width
         return _compact(codec, edition, s, width)
     layout = _layout(edition, len(codec.seats))
     if layout is None:
-        return [*_list(codec, edition, s, width), [], *_table_below(codec, s)]
+        return [*_list(codec, edition, s, width), [], *_table_below(codec, s, width)]
     board = _map(codec, s, layout)
     if form == "tall" or layout.width + GAP + PANEL_WIDTH > WIDEST:
-        return [*board, [], *_table_below(codec, s)]
+        return [*board, [], *_table_below(codec, s, width)]
     return _beside(board, _table(codec, s), layout.width + GAP)
 
 
@@ -100,21 +111,25 @@ def _compact(codec: Codec, edition: Edition, s: State, width: int) -> list[Line]
     regions = _list(codec, edition, s, width - GAP - PANEL_WIDTH)
     across = max(map(_length, regions))
     if across + GAP + PANEL_WIDTH > width:
-        return [*_list(codec, edition, s, width), *_table_below(codec, s)]
-    table = [line for line in _table(codec, s) if line and line not in ([("cards", "heading")], *LEGEND)]
+        return [*_list(codec, edition, s, width), *_table_below(codec, s, width)]
+    table = [
+        line for line in _table(codec, s) if line and line not in ([("cards", "heading")], *_legend(codec))
+    ]
     return _beside(regions, table, across + GAP)
 
 
 # What stands in a region.
 
 
-def _citizens(codec: Codec, s: State, region: int, between: str = " ") -> Line:
+def _citizens(codec: Codec, s: State, region: int) -> Line:
+    """One span a seat."""
     signs = letters(codec.seats)
     counts = [(seat, s.citizens[region][seat]) for seat in range(len(signs))]
-    return _joined([(f"{signs[seat]}{count}", SEAT_ROLES[seat]) for seat, count in counts if count], between)
+    return [(f"{signs[seat]}{count}", SEAT_ROLES[seat]) for seat, count in counts if count]
 
 
 def _rats(codec: Codec, s: State, region: int) -> Line:
+    """One span a rat."""
     rats: Line = []
     for slot in range(s.rats[region]):
         face = s.face[region][slot]
@@ -122,7 +137,17 @@ def _rats(codec: Codec, s: State, region: int) -> Line:
             rats.append((codec.faces[face], "face"))
         else:
             rats.append((SEEN_RAT if s.marks[region][slot] & (LAID - 1) else HIDDEN_RAT, "rat"))
-    return _joined(rats, " ")
+    return rats
+
+
+def _pieces(codec: Codec, s: State, region: int, caravan: str = CARAVAN) -> Line:
+    """The caravan and the nuns, where they are."""
+    pieces: Line = []
+    if s.caravan == region:
+        pieces.append((caravan, "piece"))
+    if s.nuns[region]:
+        pieces.append((f"{NUN_SIGN}{s.nuns[region]}", "piece"))
+    return pieces
 
 
 # The list.
@@ -133,8 +158,8 @@ def _list(codec: Codec, edition: Edition, s: State, width: int) -> list[Line]:
     near = {name: ", ".join(others) for name, others in neighbours(edition, len(codec.seats)).items()}
     count = range(len(codec.regions))
     name_width = max(len(name) for name in codec.regions)
-    people = [_citizens(codec, s, region) for region in count]
-    rats = [_rats(codec, s, region) for region in count]
+    people = [_joined(_citizens(codec, s, region), " ") for region in count]
+    rats = [_joined([*_rats(codec, s, region), *_pieces(codec, s, region)], " ") for region in count]
     people_width = max(8, *(_length(line) for line in people))
     rats_width = max(5, *(_length(line) for line in rats))
     if 8 + name_width + people_width + rats_width + max(map(len, near.values())) > width:
@@ -222,7 +247,10 @@ def _table(codec: Codec, s: State) -> list[Line]:
         numbers = f"{scores[seat]:6}{s.haven[seat]:6}{s.reserve[seat]:5}"
         lines.append([(f"{signs[seat]} {_shortened(name, 6):6}", SEAT_ROLES[seat]), (numbers, "text")])
     lines += [[], [("cards", "heading")]]
-    names = {card: f"{card} ({_class_letter(card)})" for card in codec.cards}
+    names = {
+        card: f"{card} ({_class_letter(card)}){RECONSTRUCTED_SIGN * reconstructed(card)}"
+        for card in codec.cards
+    }
     width = max(map(len, names.values())) + 1
     for card in codec.cards:
         holder = _holder(codec, s, card)
@@ -232,10 +260,22 @@ def _table(codec: Codec, s: State) -> list[Line]:
         else:
             name = _shortened(codec.seats[holder], PANEL_WIDTH - width - 2)
             lines.append([label, (f"{signs[holder]} {name}", SEAT_ROLES[holder])])
-    return [*lines, [], *LEGEND]
+    return [*lines, [], *_legend(codec)]
 
 
-def _table_below(codec: Codec, s: State) -> list[Line]:
+def _legend(codec: Codec) -> list[Line]:
+    """What the signs mean that can be on this table."""
+    lines = list(LEGEND)
+    if "caravanner" in codec.cards:
+        lines.append([(f"{CARAVAN} {CARAVAN_SHORT}", "piece"), (" the caravan", "dim")])
+    if "nun" in codec.cards:
+        lines.append([(f"{NUN_SIGN}2", "piece"), (" two nuns", "dim")])
+    if any(map(reconstructed, codec.cards)):
+        lines.append([(f"{RECONSTRUCTED_SIGN} reconstructed card", "dim")])
+    return lines
+
+
+def _table_below(codec: Codec, s: State, across: int = WIDEST) -> list[Line]:
     """The same in few lines under the board."""
     signs = letters(codec.seats)
     scores = _scores(codec, s)
@@ -247,10 +287,24 @@ def _table_below(codec: Codec, s: State) -> list[Line]:
     for seat, name in enumerate(codec.seats):
         cards = [card for card in codec.cards if _holder(codec, s, card) == seat]
         numbers = f"  score {scores[seat]:2}  haven {s.haven[seat]:2}  left {s.reserve[seat]:2}  "
-        held: Span = (", ".join(cards), "text") if cards else ("no card", "dim")
-        lines.append([(f"{signs[seat]} {name:{width}}", SEAT_ROLES[seat]), (numbers, "text"), held])
+        head: Line = [(f"{signs[seat]} {name:{width}}", SEAT_ROLES[seat]), (numbers, "text")]
+        lines += _cards_after(head, cards, across) if cards else [[*head, ("no card", "dim")]]
     free = [card for card in codec.cards if _holder(codec, s, card) == NONE]
-    return [*lines, [("cards beside the board: ", "dim"), (", ".join(free) or "none", "text")]]
+    beside: Line = [("cards beside the board: ", "dim")]
+    return [*lines, *(_cards_after(beside, free, across) if free else [[*beside, ("none", "text")]])]
+
+
+def _cards_after(head: Line, cards: Sequence[str], across: int) -> list[Line]:
+    """The cards after a head, in as many lines as that takes."""
+    indent = _length(head)
+    names = ", ".join(map(_marked, cards))
+    first, *others = wrap(names, max(1, across - indent), break_long_words=False)
+    more: list[Line] = [[(" " * indent + line, "text")] for line in others]
+    return [[*head, (first, "text")], *more]
+
+
+def _marked(card: str) -> str:
+    return card + RECONSTRUCTED_SIGN * reconstructed(card)
 
 
 # The map.
@@ -261,6 +315,14 @@ class Spot(NamedTuple):
 
     x: int
     y: int
+
+
+class Box(NamedTuple):
+    """A region's box: its upper left corner, and how high it is."""
+
+    x: int
+    y: int
+    height: int
 
 
 class Border(NamedTuple):
@@ -275,7 +337,7 @@ class Border(NamedTuple):
 class Layout(NamedTuple):
     """Where everything that never changes is drawn; `unseen` are borders no line could be found for."""
 
-    boxes: tuple[Spot, ...]
+    boxes: tuple[Box, ...]
     borders: tuple[Border, ...]
     unseen: tuple[tuple[int, int], ...]
     width: int
@@ -288,20 +350,40 @@ def _map(codec: Codec, s: State, layout: Layout) -> list[Line]:
         _draw_border(canvas, border, layout.boxes)
     notes: list[Line] = []
     for region, box in enumerate(layout.boxes):
-        people = _citizens(codec, s, region)
-        if _length(people) > INSIDE:
-            people = _citizens(codec, s, region, "")
-        rats = _rats(codec, s, region)
-        for content in (people, rats):
+        people = _people(codec, s, region, box.height - 3)
+        rats = _joined(_rats(codec, s, region), " ")
+        for content in (*people, rats):
             if _length(content) > INSIDE:
                 notes.append([(f"{codec.regions[region]}: ", "region"), *content])
                 content[:] = [("see below", "dim")]
-        _draw_box(canvas, box, codec.regions[region], people, rats, plague=s.plague == region)
+        marks = _marks(codec, s, region)
+        _draw_box(canvas, box, codec.regions[region], [*people, rats], marks, plague=s.plague == region)
     for border in layout.borders:
         _draw_joints(canvas, border, layout.boxes)
     for a, b in layout.unseen:
         notes.append([("border: ", "dim"), (f"{codec.regions[a]} – {codec.regions[b]}", "land")])
     return [*(_row(canvas, y, layout.width) for y in range(layout.height)), *notes]
+
+
+def _people(codec: Codec, s: State, region: int, lines: int) -> list[Line]:
+    """The citizens of a region in so many lines of a box, as evenly as needed; the last one may be too long."""
+    spans = _citizens(codec, s, region)
+    per_line = len(spans) if _length(_joined(spans, " ")) <= INSIDE else -(-len(spans) // lines)
+    found: list[Line] = []
+    for line in range(lines):
+        some = spans[line * per_line : (line + 1) * per_line]
+        spaced = _joined(some, " ")
+        found.append(spaced if _length(spaced) <= INSIDE else _joined(some, ""))
+    return found
+
+
+def _marks(codec: Codec, s: State, region: int) -> Line:
+    """What is written on a box's lower edge: the plague, the caravan, nuns; shortened if need be."""
+    plague: Line = [("PLAGUE", "plague")] if s.plague == region else []
+    marks = _joined([*plague, *_pieces(codec, s, region)], " ")
+    if _length(marks) > INSIDE - 3:
+        marks = _joined([*plague, *_pieces(codec, s, region, CARAVAN_SHORT)], " ")
+    return marks
 
 
 def _row(canvas: dict[Spot, Span], y: int, width: int) -> Line:
@@ -320,20 +402,21 @@ def _put(canvas: dict[Spot, Span], x: int, y: int, line: Line) -> None:
 
 
 def _draw_box(
-    canvas: dict[Spot, Span], box: Spot, name: str, people: Line, rats: Line, *, plague: bool
+    canvas: dict[Spot, Span], box: Box, name: str, contents: Sequence[Line], marks: Line, *, plague: bool
 ) -> None:
     role: Role = "plague" if plague else "region"
     left, top, right, low_left, low, low_right, side = "╔═╗╚═╝║" if plague else "╭─╮╰─╯│"
     title = f" {name} "
-    mark = " PLAGUE " if plague else ""
     edge: Role = "plague" if plague else "dim"
     upper: Line = [(left, edge), (title, role), (top * (INSIDE - len(title)), edge), (right, edge)]
     _put(canvas, box.x, box.y, upper)
-    for row, content in enumerate((people, rats), start=1):
+    for row, content in enumerate(contents, start=1):
         inside = _padded([(" ", "text"), *content] if _length(content) < INSIDE else content, INSIDE)
         _put(canvas, box.x, box.y + row, [(side, edge), *inside, (side, edge)])
-    rest = low * (INSIDE - 1 - len(mark)) + low_right
-    _put(canvas, box.x, box.y + BOX_HEIGHT - 1, [(low_left + low, edge), (mark, role), (rest, edge)])
+    lower: Line = [(" ", edge), *marks, (" " * (_length(marks) < INSIDE - 1), edge)] if marks else []
+    before = low if _length(lower) < INSIDE else ""
+    rest = low * (INSIDE - len(before) - _length(lower)) + low_right
+    _put(canvas, box.x, box.y + box.height - 1, [(low_left + before, edge), *lower, (rest, edge)])
 
 
 WAYS = (Spot(1, 0), Spot(0, 1), Spot(-1, 0), Spot(0, -1))
@@ -341,18 +424,21 @@ TURNS = {(0, 1): 1, (1, 2): 2, (2, 3): 0, (3, 0): 3, (1, 0): 0, (2, 1): 3, (3, 2
 """From one way (right, down, left, up) into another: which of the four corners └ ┐ ┘ ┌ the line makes."""
 
 
-def _draw_border(canvas: dict[Spot, Span], border: Border, boxes: Sequence[Spot]) -> None:
+def _draw_border(canvas: dict[Spot, Span], border: Border, boxes: Sequence[Box]) -> None:
+    """Where a line crosses one that is drawn already, both go straight on."""
     across, down, corners = ("┄", "┆", "╰╮╯╭") if border.sea else ("─", "│", "└┐┘┌")
     ways = _ways(border, boxes)
     for spot, (before, after) in zip(border.path, pairwise(ways), strict=True):
-        if before == after:
+        if spot in canvas:
+            sign = "┼"
+        elif before == after:
             sign = down if before % 2 else across
         else:
             sign = corners[TURNS[before, after]]
         canvas[spot] = (sign, "sea" if border.sea else "land")
 
 
-def _ways(border: Border, boxes: Sequence[Spot]) -> list[int]:
+def _ways(border: Border, boxes: Sequence[Box]) -> list[int]:
     """The way out of the first box, from spot to spot, and into the other box."""
     steps = [WAYS.index(Spot(b.x - a.x, b.y - a.y)) for a, b in pairwise(border.path)]
     return [
@@ -362,15 +448,15 @@ def _ways(border: Border, boxes: Sequence[Spot]) -> list[int]:
     ]
 
 
-def _way_out(box: Spot, spot: Spot) -> int:
+def _way_out(box: Box, spot: Spot) -> int:
     if spot.x == box.x + BOX_WIDTH:
         return 0
-    if spot.y == box.y + BOX_HEIGHT:
+    if spot.y == box.y + box.height:
         return 1
     return 2 if spot.x == box.x - 1 else 3
 
 
-def _draw_joints(canvas: dict[Spot, Span], border: Border, boxes: Sequence[Spot]) -> None:
+def _draw_joints(canvas: dict[Spot, Span], border: Border, boxes: Sequence[Box]) -> None:
     """Where a line meets a box, the box's edge shows it, unless a word stands there."""
     for box, spot in ((boxes[border.a], border.path[0]), (boxes[border.b], border.path[-1])):
         way = _way_out(box, spot)
@@ -388,7 +474,8 @@ def _draw_joints(canvas: dict[Spot, Span], border: Border, boxes: Sequence[Spot]
 def _layout(edition: Edition, seats: int) -> Layout | None:
     regions = edition.regions(seats)
     order = [region.id for region in regions]
-    places = tuple(Spot(*region.at) for region in regions if region.at is not None)
+    height = 4 if seats <= SEATS_A_LINE else 5
+    places = tuple(Box(*region.at, height) for region in regions if region.at is not None)
     if len(places) != len(regions) or not _drawable(regions, places):
         return None
     borders = tuple(
@@ -399,11 +486,11 @@ def _layout(edition: Edition, seats: int) -> Layout | None:
     return _routed(places, borders)
 
 
-def _drawable(regions: Sequence[Region], boxes: Sequence[Spot]) -> bool:
+def _drawable(regions: Sequence[Region], boxes: Sequence[Box]) -> bool:
     """All boxes fit on the page and into each other's company, and all names into their boxes."""
-    fits = all(0 <= x <= WIDEST - BOX_WIDTH and 0 <= y <= HIGHEST - BOX_HEIGHT for x, y in boxes)
+    fits = all(0 <= x <= WIDEST - BOX_WIDTH and 0 <= y <= HIGHEST - height for x, y, height in boxes)
     apart = all(
-        abs(a.x - b.x) > BOX_WIDTH or abs(a.y - b.y) > BOX_HEIGHT
+        abs(a.x - b.x) > BOX_WIDTH or abs(a.y - b.y) > a.height
         for i, a in enumerate(boxes)
         for b in boxes[:i]
     )
@@ -411,21 +498,12 @@ def _drawable(regions: Sequence[Region], boxes: Sequence[Spot]) -> bool:
 
 
 @cache
-def _routed(boxes: tuple[Spot, ...], borders: tuple[tuple[int, int, bool], ...]) -> Layout:
+def _routed(boxes: tuple[Box, ...], borders: tuple[tuple[int, int, bool], ...]) -> Layout:
     """Draw short borders first; if that leaves one without a way, draw it before all others and try again."""
     order = sorted(borders, key=lambda border: _distance(boxes[border[0]], boxes[border[1]]))
     best: tuple[list[Border], list[tuple[int, int, bool]]] = ([], order)
-    for _ in borders:
-        taken: set[Spot] = set()
-        drawn: list[Border] = []
-        failed: list[tuple[int, int, bool]] = []
-        for a, b, sea in order:
-            path = _path(boxes, taken, a, b)
-            taken.update(path)
-            if path:
-                drawn.append(Border(a, b, sea, path))
-            else:
-                failed.append((a, b, sea))
+    for _ in range(TRIES):
+        drawn, failed = _drawn(boxes, order)
         if len(failed) < len(best[1]):
             best = (drawn, failed)
         if not failed:
@@ -434,7 +512,7 @@ def _routed(boxes: tuple[Spot, ...], borders: tuple[tuple[int, int, bool], ...])
     drawn, failed = best
     spots = [spot for border in drawn for spot in border.path]
     width = max(box.x + BOX_WIDTH for box in boxes)
-    height = max(box.y + BOX_HEIGHT for box in boxes)
+    height = max(box.y + box.height for box in boxes)
     return Layout(
         boxes,
         tuple(drawn),
@@ -444,28 +522,56 @@ def _routed(boxes: tuple[Spot, ...], borders: tuple[tuple[int, int, bool], ...])
     )
 
 
-def _distance(a: Spot, b: Spot) -> int:
-    return max(0, abs(a.x - b.x) - BOX_WIDTH) + max(0, abs(a.y - b.y) - BOX_HEIGHT)
+def _drawn(
+    boxes: Sequence[Box], order: Sequence[tuple[int, int, bool]]
+) -> tuple[list[Border], list[tuple[int, int, bool]]]:
+    """The borders that find a way, one after the other, and those that don't."""
+    taken: dict[Spot, int] = {}
+    drawn: list[Border] = []
+    failed: list[tuple[int, int, bool]] = []
+    for a, b, sea in order:
+        if path := _path(boxes, taken, a, b):
+            drawn.append(Border(a, b, sea, path))
+            _take(taken, drawn[-1], boxes)
+        else:
+            failed.append((a, b, sea))
+    return drawn, failed
 
 
-def _doors(box: Spot) -> list[tuple[Spot, int]]:
+ACROSS, DOWN, CROWDED = 0, 1, 2
+"""What is on a spot: a line straight across or down, which another line may cross, or what none may cross."""
+
+
+def _take(taken: dict[Spot, int], border: Border, boxes: Sequence[Box]) -> None:
+    ways = _ways(border, boxes)
+    for spot, (before, after) in zip(border.path, pairwise(ways), strict=True):
+        straight = before == after and spot not in taken
+        taken[spot] = before % 2 if straight else CROWDED
+
+
+def _distance(a: Box, b: Box) -> int:
+    return max(0, abs(a.x - b.x) - BOX_WIDTH) + max(0, abs(a.y - b.y) - a.height)
+
+
+def _doors(box: Box) -> list[tuple[Spot, int]]:
     """The spots around a box where a line may begin, with the way out; the corners are no doors."""
     sides = [(Spot(box.x + dx, box.y - 1), 3) for dx in range(1, BOX_WIDTH - 1)]
-    sides += [(Spot(box.x + dx, box.y + BOX_HEIGHT), 1) for dx in range(1, BOX_WIDTH - 1)]
-    sides += [(Spot(box.x - 1, box.y + dy), 2) for dy in range(1, BOX_HEIGHT - 1)]
-    return sides + [(Spot(box.x + BOX_WIDTH, box.y + dy), 0) for dy in range(1, BOX_HEIGHT - 1)]
+    sides += [(Spot(box.x + dx, box.y + box.height), 1) for dx in range(1, BOX_WIDTH - 1)]
+    sides += [(Spot(box.x - 1, box.y + dy), 2) for dy in range(1, box.height - 1)]
+    return sides + [(Spot(box.x + BOX_WIDTH, box.y + dy), 0) for dy in range(1, box.height - 1)]
 
 
-BEND, CLOSE = 3, 2
-"""What a corner costs, and a spot beside a box or another line."""
+TRIES = 8
+BEND, CLOSE, CROSS = 3, 2, 30
+"""What a corner costs, a spot beside a box or another line, and crossing a line."""
 ARRIVED = -1
 
 
-def _path(boxes: Sequence[Spot], taken: set[Spot], a: int, b: int) -> tuple[Spot, ...]:
+def _path(boxes: Sequence[Box], taken: Mapping[Spot, int], a: int, b: int) -> tuple[Spot, ...]:
     """The cheapest line from box to box through free spots: short, with few corners, not too close."""
     width = max(box.x for box in boxes) + BOX_WIDTH + 1
-    height = max(box.y for box in boxes) + BOX_HEIGHT + 2
-    full = {Spot(box.x + x, box.y + y) for box in boxes for x in range(BOX_WIDTH) for y in range(BOX_HEIGHT)}
+    height = max(box.y + box.height for box in boxes) + 2
+    full = {Spot(box.x + x, box.y + y) for box in boxes for x in range(BOX_WIDTH) for y in range(box.height)}
     goals = {(spot, (way + 2) % 4): _aside(boxes[b], spot) for spot, way in _doors(boxes[b])}
     queue: list[tuple[int, Spot, int, tuple[Spot, ...]]] = []
     for spot, way in _doors(boxes[a]):
@@ -476,28 +582,32 @@ def _path(boxes: Sequence[Spot], taken: set[Spot], a: int, b: int) -> tuple[Spot
         if way == ARRIVED:
             return path
         outside = not (0 <= spot.x < width and 0 <= spot.y < height)
-        if outside or spot in full or spot in taken or (spot, way) in done:
+        if outside or spot in full or (spot, way) in done:
+            continue
+        crosses = spot in taken
+        if crosses and taken[spot] != 1 - way % 2:
             continue
         done.add((spot, way))
         for turn, step in enumerate(WAYS):
             bend = 0 if turn == way else BEND
-            if turn == (way + 2) % 4:
+            if turn == (way + 2) % 4 or (crosses and turn != way):
                 continue
             if (spot, turn) in goals:
                 heappush(queue, (cost + bend + goals[spot, turn], spot, ARRIVED, path))
                 continue
             after = Spot(spot.x + step.x, spot.y + step.y)
-            heappush(queue, (cost + 1 + bend + _crowd(after, full, taken), after, turn, (*path, after)))
+            price = 1 + bend + CROSS * crosses + _crowd(after, full, taken)
+            heappush(queue, (cost + price, after, turn, (*path, after)))
     return ()
 
 
-def _crowd(spot: Spot, full: set[Spot], taken: set[Spot]) -> int:
+def _crowd(spot: Spot, full: set[Spot], taken: Mapping[Spot, int]) -> int:
     around = [Spot(spot.x + way.x, spot.y + way.y) for way in WAYS]
     return sum(CLOSE for near in around if near in full or near in taken)
 
 
-def _aside(box: Spot, spot: Spot) -> int:
+def _aside(box: Box, spot: Spot) -> int:
     """What a door costs away from the middle of its side."""
-    if spot.y in (box.y - 1, box.y + BOX_HEIGHT):
+    if spot.y in (box.y - 1, box.y + box.height):
         return abs(2 * (spot.x - box.x) - BOX_WIDTH + 1) // 4
     return 0
