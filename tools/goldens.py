@@ -23,7 +23,7 @@ import numpy as np
 from rattus.kernel.step import CHANCE_NAME
 from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.plague.events import GameEnded
-from rattus.plague.ruleset import COLOURS
+from rattus.plague.ruleset import COLOURS, PlagueRuleset
 from rattus.table.game import Game, Moment, result_text
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game
@@ -41,19 +41,31 @@ SEEDS = {
     ("rattus", 4, "en"): 134,
     ("rattus", 4, "de"): 24,
     ("rattus", 4, "fr"): 25,
+    ("bigbox", 2, "en"): 57,
+    ("bigbox", 3, "en"): 51,
+    ("bigbox", 4, "en"): 51,
+    ("bigbox", 5, "en"): 9,
+    ("bigbox", 6, "en"): 29,
+    ("bigbox", 3, "war"): 48,
+    ("bigbox", 4, "court"): 44,
 }
 """Random games, chosen so that all of the rules happen in one of them."""
+CHOSEN = {
+    ("bigbox", 3, "war"): ("knight", "soldier", "serf", "witch", "king", "monk"),
+    ("bigbox", 4, "court"): ("peasant", "queen", "nun", "courier", "caravanner", "serf"),
+}
+"""Tables with other cards than the rulebook's."""
 
 
 def tables() -> list[tuple[str, int, str]]:
-    """Every edition, number of seats and rulebook there is."""
+    """Every edition, number of seats and rulebook there is, and some choices of cards."""
     editions = map(load_edition, BUILT_IN)
     return [
         (edition.id, seats, rulebook)
         for edition in editions
         for seats in edition.seat_counts
         for rulebook in edition.data.parameters.rulebooks
-    ]
+    ] + list(CHOSEN)
 
 
 def golden_file(edition: str, seats: int, rulebook: str) -> Path:
@@ -61,10 +73,16 @@ def golden_file(edition: str, seats: int, rulebook: str) -> Path:
     return FOLDER / f"{edition}-{seats}-{rulebook}.txt"
 
 
+def golden_table(edition: str, seats: int, rulebook: str) -> PlagueRuleset:
+    """A table by its edition, seats, and rulebook or choice of cards."""
+    chosen = CHOSEN.get((edition, seats, rulebook))
+    options = {"cards": "+".join(chosen)} if chosen else {"rulebook": rulebook}
+    return ruleset(load_edition(edition), COLOURS[:seats], options)
+
+
 def golden_game(edition: str, seats: int, rulebook: str) -> Game:
     """The random game that is the golden one of a table."""
-    table = ruleset(load_edition(edition), COLOURS[:seats], {"rulebook": rulebook})
-    return random_game(table, SEEDS[edition, seats, rulebook])
+    return random_game(golden_table(edition, seats, rulebook), SEEDS[edition, seats, rulebook])
 
 
 def golden_text(game: Game) -> str:

@@ -626,19 +626,27 @@ def test_something_must_be_given_to_verify() -> None:
 # rules
 
 
-def test_every_region_is_shown_with_its_borders_and_sources() -> None:
-    text = run("rules").stdout
-    data = load_edition("rattus").data
+SEATS_SHOWN = {
+    "rattus": {"anglia": "2-4", "turcia": "3-4", "russia": "4"},
+    "bigbox": {"france": "2-6", "turkiye": "3-6", "russia": "4, 6", "libya": "5-6"},
+}
+
+
+@pytest.mark.parametrize("name", ["rattus", "bigbox"])
+def test_every_region_is_shown_with_its_seats_borders_and_sources(name: str) -> None:
+    text = run("rules", "--edition", name).stdout
+    data = load_edition(name).data
     for region in data.region:
-        found = re.search(rf"│ {region.id} +│ {region.tier} +│ ([^│]*)│ (\w+) +│", text)
+        found = re.search(rf"│ {region.id} +│ ([2-6][2-6, -]*?) +│ ([^│]*)│ (\w+) +│", text)
         assert found is not None, region.id
-        assert found[2] == region.source
+        assert found[1] == SEATS_SHOWN[name].get(region.id, found[1])
+        assert found[3] == region.source
         borders = {
             f"{'~' if kind == 'sea' else ''}{b if a == region.id else a} ({source})"
             for a, b, kind, source in data.borders.borders
             if region.id in (a, b)
         }
-        assert set(found[1].strip().split(", ")) == borders
+        assert set(found[2].strip().split(", ")) == borders
 
 
 def test_every_rat_is_shown_with_its_source() -> None:
@@ -660,7 +668,7 @@ def test_every_parameter_and_rulebook_is_shown_with_its_source() -> None:
     for name in type(edition.data.parameters).__struct_fields__:
         found = re.search(rf"│ {name} +│ [^│]+│ (\w+) +│", text)
         assert found is not None, name
-        assert found[1] == edition.data.sources[name]
+        assert found[1] == edition.data.sources.get(name, "unstated")
     assert re.search(
         r"│ removed rats +│ 12 with 2 seats, 6 with 3 seats, 0 with 4 seats +│ rulebook +│", text
     )

@@ -17,11 +17,15 @@ import rattus
 from rattus.bots import RandomBot
 from rattus.cli import words
 from rattus.cli.play_choices import Choice, completed, groups, matching
-from rattus.cli.play_screen import Screen
+from rattus.cli.play_screen import COLOURS, Screen
 from rattus.cli.play_table import Table, unused
+from rattus.kernel.step import Step
 from rattus.plague import events
-from rattus.plague.cards import NAMES
+from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.codec import VERBS, Codec
+from rattus.plague.picture import reconstructed
 from rattus.plague.report import PHASES as PHASES_BY_QUESTION
+from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import Game
 
 FACE = re.compile(r"\b\d\+[A-Z]+\*?")
@@ -68,6 +72,20 @@ def red_starts(seats: int = 2, seed: int = 1) -> Game:
     return rattus.new("rattus", seats=seats, seed=seed, start="first")
 
 
+BIG = "peasant+merchant+queen+serf+soldier+nun+courier+caravanner"
+
+
+def big_box(seats: int = 6, seed: int = 1, cards: str | None = None) -> Game:
+    if cards is None:
+        return rattus.new("bigbox", seats=seats, seed=seed, start="first")
+    return rattus.new("bigbox", seats=seats, seed=seed, start="first", cards=cards)
+
+
+def codec(game: Game) -> Codec:
+    assert isinstance(game.ruleset, PlagueRuleset)
+    return game.ruleset.codec
+
+
 def command(*arguments: str, typed: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "rattus.cli", "play", *arguments],
@@ -103,6 +121,81 @@ def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_
     assert rattus.load(tmp_path / "game.txt").over
 
 
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_whole_game_of_the_big_box_is_played_by_always_choosing_the_first(seats: int) -> None:
+    table, text = sit_down(big_box(seats), always("1"), ["red"])
+    assert table.game.over
+    assert words.ranking_words(table.game.result or ()) in " ".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        (("take nun", "nun", "spread", "place"), ["sends a nun", "The Nun: 2 nuns may still"]),
+        (
+            ("take caravanner", "caravan", "place"),
+            ["leads the caravan", "where does the caravan go", "caravanner°"],
+        ),
+        (("take courier", "courier", "place"), ["with the Courier", "The Courier: 2 moves more", "courier°"]),
+        (("take soldier", "spread", "place"), ["The Soldier: 1 rat more beside", "enough – no further rat"]),
+    ],
+    ids=["nun", "caravanner", "courier", "soldier"],
+)
+def test_a_whole_game_with_a_new_card_asks_and_tells_everything(
+    wishes: tuple[str, ...], said: list[str]
+) -> None:
+    game = big_box(cards=BIG)
+
+    def answer(seen: str) -> str:
+        if "ress Enter" in seen or game.to_act is None:
+            return ""
+        legal = game.view(game.to_act).legal
+        assert legal is not None
+        wished = [text for wish in wishes for text in legal.texts if text.startswith(wish)]
+        return (wished or list(legal.texts))[0]
+
+    table, text = sit_down(game, answer, ["red", "yellow"])
+    assert table.game.over
+    assert "None" not in text
+    for sentence in (*said, "° reconstructed card"):
+        assert sentence in " ".join(text.split())
+
+
+def test_the_command_plays_a_whole_big_box_game_of_six_through_a_pipe(tmp_path: Path) -> None:
+    done = command(
+        *("--game", "bigbox", "--seats", "6", "--seed", "3", "--save", "game.txt"),
+        typed="1\n" * 3000,
+        folder=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "wins with" in done.stdout
+    assert "The caravan begins in" in done.stdout
+    finished = rattus.load(tmp_path / "game.txt")
+    assert finished.over
+    assert finished.seats == ("red", "yellow", "green", "blue", "purple", "white")
+
+
+def test_other_cards_can_be_chosen(tmp_path: Path) -> None:
+    done = command(
+        *(
+            "--game",
+            "bigbox",
+            "--seats",
+            "3",
+            "--cards",
+            "Nun, serf,soldier,queen,witch,merchant",
+            "--seed",
+            "1",
+        ),
+        typed="record\nhelp cards\nhelp king\nquit\n\n",
+        folder=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert '[Options "cards=merchant+witch+queen+serf+soldier+nun"]' in done.stdout
+    assert "Soldier (chivalry, K)." in done.stdout
+    assert "This card is not in this game." in done.stdout
+
+
 def test_bots_alone_play_without_asking_anybody() -> None:
     table, text = sit_down(red_starts(3), in_turn(), [])
     assert table.game.over
@@ -136,6 +229,12 @@ def test_an_edition_of_ones_own_names_and_options_can_be_given(tmp_path: Path) -
         (["--edition", "nowhere.toml"], "nowhere.toml"),
         (["--load", "nowhere.txt"], "nowhere.txt"),
         (["--load", "x", "--seats", "2"], "leave these out"),
+        (["--game", "bigbox", "--seats", "7"], "2 to 6 seats, not 7"),
+        (["--game", "bigbox", "--cards", "monk,pope"], "no card 'pope'"),
+        (["--game", "bigbox", "--seats", "6", "--cards", "monk,nun"], "with 6 seats 8 different cards"),
+        (["--game", "bigbox", "--cards", "monk,monk,king,witch,nun,serf"], "6 different cards"),
+        (["--cards", "monk,nun", "--option", "cards=monk"], "given twice"),
+        (["--load", "x", "--cards", "nun"], "leave these out"),
         (["--speed", "breakneck"], "none, fast, normal, slow"),
         (["--save", "no/such/folder/game.txt"], "game.txt"),
     ],
@@ -209,6 +308,13 @@ def test_choices_are_grouped_by_verb_and_long_groups_are_folded_beside_others() 
     assert [group.folded for group in groups(moves)] == [False]
 
 
+def test_the_nuns_are_grouped_by_where_they_come_from() -> None:
+    texts = ("nun italia", "nun france", "nun italia france", "nun italia egypt", "enough")
+    found = groups([Choice(n, text, text) for n, text in enumerate(texts, start=1)])
+    assert [group.title for group in found] == ["new nun to", "nun from italia to", ""]
+    assert [len(group.choices) for group in found] == [2, 2, 1]
+
+
 def test_an_ambiguous_answer_shows_what_it_could_mean_and_changes_nothing() -> None:
     table, text = sit_down(red_starts(), in_turn("settle g", "settle gal"), ["red"])
     before, _, after = text.partition("settle g\n")
@@ -278,7 +384,7 @@ def test_the_other_commands_answer_and_leave_the_game_as_it_is() -> None:
     )
     table, text = sit_down(red_starts(), in_turn(*script), ["red"])
     assert "Beginnings of words will do" in text
-    assert words.CARDS["witch"].split(".")[0] in text
+    assert words.CARDS["witch"].split(" ")[0] in text
     assert "majority: all who have the most" in text
     assert "There is no help on 'nonsense'" in text
     assert "The plague breaks out in" in text
@@ -503,15 +609,90 @@ def test_every_reason_of_the_end_is_told(reason: events.EndReason) -> None:
 
 
 def test_there_is_help_on_every_card_every_phase_and_the_symbols() -> None:
+    table = codec(big_box(cards="monk+knight+witch+king+courier+caravanner+nun+serf"))
     for card in NAMES:
-        assert card in (words.help_text(card, "action") or "").lower()
-    phases = {*PHASES_BY_QUESTION.values(), "look", "swap", "final"}
-    for phase in phases:
-        assert words.help_text(phase, "action")
-        assert words.help_text("", phase)
+        assert card in (words.help_text(card, "action", table) or "").lower()
+    of_cards = {phase for file in CARD_FILES for phase in getattr(file, "PHASES", ())}
+    for phase in {*PHASES_BY_QUESTION.values(), *of_cards, "final"}:
+        assert words.help_text(phase, "action", table)
+        assert words.help_text("", phase, table)
         assert phase in words.QUESTIONS or phase == "over"
     for topic in ("symbols", "cards", "phases"):
-        assert words.help_text(topic, "action")
+        text = words.help_text(topic, "action", table)
+        assert text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_help_in_one_edition_does_not_speak_of_the_others_cards(seats: int) -> None:
+    table = codec(red_starts(seats))
+    for topic in ("", "cards", "phases", "symbols"):
+        text = (words.help_text(topic, "action", table) or "").lower()
+        assert not re.search("caravan|courier|nun|soldier|queen|serf|reconstructed", text)
+
+
+def test_the_knights_help_is_the_editions_own() -> None:
+    first = words.help_text("knight", "action", codec(red_starts(4))) or ""
+    assert "one or two steps" in first
+    assert "where it stands in the end it counts as two citizens" in first
+    for seats, far in ((4, "one or two steps"), (6, "one to three steps")):
+        second = words.help_text("knight", "action", codec(big_box(seats))) or ""
+        assert far in second
+        assert "lower all limits by two" in second
+        assert "ravaged at once" in second
+
+
+def test_a_reconstructed_card_says_so_wherever_it_is_explained() -> None:
+    table = codec(big_box())
+    assert [card for card in NAMES if reconstructed(card)] == ["courier", "caravanner"]
+    for card in NAMES:
+        assert ("Reconstructed" in words.card_help(card, table)) == reconstructed(card)
+    for phase in ("courier", "caravan"):
+        assert "Reconstructed" in words.phase_help(phase, table)
+    assert words.choice(Step.of("take", "courier"), "red") == "courier° (from red)"
+    assert words.choice(Step.of("take", "king")) == "king"
+
+
+def test_every_verb_of_a_card_and_every_enough_has_its_words() -> None:
+    for verb in VERBS - {"start", "rat"}:
+        assert verb in words.GROUPS or verb in words.SINGLE or verb == "enough"
+    meanings = {
+        words.choice(Step.of("enough"), phase=phase) for phase in ("look", "courier", "nun", "spread")
+    }
+    assert len(meanings) == 4
+
+
+def test_the_words_for_citizens_tell_who_brought_them() -> None:
+    placed = [events.CitizensPlaced("red", "italia", 1, card) for card in (None, "serf", "queen")]
+    assert [words.sentence(event) for event in placed] == [
+        "Red places 1 citizen in Italia.",
+        "Red's Serf brings 1 citizen to Italia.",
+        "Red places 1 citizen in Italia with the Queen.",
+    ]
+    empty = words.sentence(events.CaravanMoved("red", "caravanner", "italia", "egypt", 0))
+    assert "nobody is left" in empty
+    assert (
+        words.sentence(events.PlagueMoved("red", "italia", "italia", 0)) == "Red leaves the plague in Italia."
+    )
+
+
+def test_six_seats_have_six_colours() -> None:
+    screen = Screen(out=io.StringIO())
+    screen.seat(big_box().seats)
+    assert len(set(screen.names.values())) == 6
+    assert list(COLOURS) == list(big_box().seats)
+
+
+def test_the_rules_of_the_big_box_say_seats_and_sources() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rattus.cli", "rules", "--edition", "bigbox"],
+        capture_output=True, text=True, encoding="utf-8", env={**os.environ, "PYTHONUTF8": "1"}, check=True,
+    )  # fmt: skip
+    rows = [" ".join(line.replace("│", " ").split()) for line in done.stdout.split("\n")]
+    assert "courier bourgeoisie 5-6 reconstructed" in rows
+    assert "nun church by choice published" in rows
+    assert any(row.startswith("russia 4, 6 ") for row in rows)
+    assert any(row.startswith("egypt 5-6 ") for row in rows)
 
 
 def test_a_face_is_explained_in_words() -> None:

@@ -19,11 +19,13 @@
 
 The first line says who sits there, clockwise, and what is going on; its items are parted by `·`:
 
-    seats A B …        always; their number decides which regions and how many rats there are
+    seats A B …        always, in this place; their number decides which regions and how many rats there are;
+                       in the Big Box `bigbox A B …`
     turn of A          A is asked in the action phase of its turn, or
     last round of A    A is asked in the last round, after the `last turn of B` (if that is not said: of the
                        seat to the left of A); by the German rulebook the end may be `ended by C`
     plague REGION
+    caravan REGION     exactly where the Caravanner is in play
     supply N           if it is not said: all rats that have not come to the board
     start A, turn N    the start seat (else the first), the number of the turn (else one of the first round)
 
@@ -31,13 +33,14 @@ Then a line for each region that holds anything:
 
     REGION  rats N  SEAT n  SEAT n
     REGION  rats N (/SLOT FACE seen by SEAT …, /SLOT laid, /SLOT supply)  SEAT n
+    REGION  rats N  nuns N  SEAT n
     elsewhere  rats N  all regions that have no line
 
 and, where there is something to say, the lines
 
     haven   SEAT n  SEAT n
     cards   CARD SEAT, CARD SEAT
-    gone    FACE …     rats that were turned up before
+    gone    FACE …     rats that were turned up before (one of them may come back through the Soldier)
     coming  FACE …     rats that chance will bring in the test: they are not among those that have gone
 
 Where a rat comes from matters to chance and is not drawn: one whose face is known came from where its face
@@ -59,9 +62,10 @@ from pathlib import Path
 import rattus
 from rattus.kernel.step import HIDDEN
 from rattus.plague.cards import NAMES
+from rattus.plague.cards.nun import PIECES
 from rattus.plague.codec import Codec
 from rattus.plague.edition import load_edition
-from rattus.plague.report import StateReport
+from rattus.plague.report import NUN, StateReport
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import ASK_ACTION, ASK_LAST, LAID, NONE, SLOTS, State
 
@@ -69,10 +73,13 @@ __all__ = ["answers", "board", "drawn", "play", "position", "report", "verbs"]
 
 PARTED = re.compile(r"\s*·\s*")
 RATS = re.compile(r"rats (\d)(?: \(([^)]*)\))?")
+NUNS = re.compile(r"\s*nuns (\d)")
 REMARK = re.compile(
     r"/([1-3])(?: (?P<face>\d\+[A-Z]+\*?|hidden))?(?: (?P<origin>laid|supply))?(?: seen by (?P<seen>.+))?"
 )
 ELSEWHERE = "elsewhere"
+SEATS_OF = {"seats": "rattus", "bigbox": "bigbox"}
+"""The first word of a drawing, and its edition if no other is given."""
 
 
 # What tests call.
@@ -81,7 +88,9 @@ ELSEWHERE = "elsewhere"
 def position(drawing: str, *, edition: str | Path | None = None, **options: str | int) -> rattus.Game:
     """A game that stands as drawn. Chance is asked; options are those of a table (`rulebook="de"`)."""
     picture = Drawing.read(drawing, edition)
-    game = rattus.new("rattus", picture.seats, 1, edition=edition, chance="ask", rules="compiled", **options)
+    game = rattus.new(
+        SEATS_OF[picture.kind], picture.seats, 1, edition=edition, chance="ask", rules="compiled", **options
+    )
     state = State.of(game.start())
     _Maker(_ruleset(game).codec, picture, state).make()
     state.store(game.state)
@@ -130,12 +139,16 @@ def board(game: rattus.Game, seat: str | None = None) -> str:
         case phase:
             question = f"{'chance' if game.to_act == '?' else game.to_act} asked {phase}"
     picture = Drawing(game.seats, question, told["plague"] or "nowhere", told["supply"])
+    picture.kind = "bigbox" if game.header.game == "bigbox" else "seats"
+    picture.caravan = told["caravan"] or ""
+    nuns = told.get("nuns", {})
     for region, citizens in told["citizens"].items():
         rats = []
         for slot, face in enumerate(told["rats"][region], start=1):
             seen = tuple(told["seen"].get(f"{region}/{slot}", ()))
             rats.append(Rat(face if seen or face != HIDDEN else None, seen))
-        picture.regions[region] = Region(rats, {seat: n for seat, n in citizens.items() if n})
+        people = {seat: n for seat, n in citizens.items() if n}
+        picture.regions[region] = Region(rats, people, nuns.get(region, 0))
     picture.haven = {seat: n for seat, n in told["haven"].items() if n}
     picture.cards = {card: seat for card, seat in told["cards"].items() if seat is not None}
     return str(picture)
@@ -160,10 +173,11 @@ class Rat:
 
 @dataclass
 class Region:
-    """The rats of a region, slot by slot, and its citizens."""
+    """The rats of a region, slot by slot, its citizens and its nuns."""
 
     rats: list[Rat] = field(default_factory=list)
     citizens: dict[str, int] = field(default_factory=dict)
+    nuns: int = 0
 
 
 @dataclass
@@ -180,16 +194,19 @@ class Drawing:
     gone: list[str] = field(default_factory=list)
     coming: list[str] = field(default_factory=list)
     items: dict[str, str] = field(default_factory=dict)
+    kind: str = "seats"
+    caravan: str = ""
 
     @classmethod
     def read(cls, text: str, edition: str | Path | None = None) -> Drawing:
         """From its text."""
         first, *lines = (" ".join(line.split()) for line in text.strip().splitlines() if line.strip())
         head, *items = PARTED.split(first)
-        if not head.startswith("seats "):
-            raise ValueError(f"a drawing begins with `seats …`, not {head!r}")
-        picture = cls(tuple(head.split()[1:]))
-        known = load_edition(edition or "rattus").regions(len(picture.seats))
+        kind, *seats = head.split()
+        if kind not in SEATS_OF:
+            raise ValueError(f"a drawing begins with `seats …` or `bigbox …`, not {head!r}")
+        picture = cls(tuple(seats), kind=kind)
+        known = load_edition(edition or SEATS_OF[kind]).regions(len(picture.seats))
         picture.regions = {region.id: Region() for region in known}
         for item in items:
             picture._item(item)
@@ -220,6 +237,8 @@ class Drawing:
         name, _, value = item.rpartition(" ")
         if name == "plague":
             self.plague = value
+        elif name == "caravan":
+            self.caravan = value
         elif name == "supply":
             self.supply = int(value)
         elif name in ("start", "turn", "last turn of", "ended by"):
@@ -239,7 +258,7 @@ class Drawing:
     def _region(self, text: str) -> Region:
         found = RATS.match(text)
         if found is None:
-            return Region([], self._citizens(text))
+            return self._people([], text)
         rats = [Rat() for _ in range(int(found[1]))]
         for remark in found[2].split(", ") if found[2] else ():
             told = REMARK.fullmatch(remark)
@@ -253,13 +272,20 @@ class Drawing:
             rat.face = told["face"]
             rat.seen = tuple(self._seat(seat) for seat in (told["seen"] or "").split())
             rat.laid = None if told["origin"] is None else told["origin"] == "laid"
-        return Region(rats, self._citizens(text[found.end() :]))
+        return self._people(rats, text[found.end() :])
+
+    def _people(self, rats: list[Rat], text: str) -> Region:
+        nuns = NUNS.match(text)
+        if nuns is None:
+            return Region(rats, self._citizens(text))
+        return Region(rats, self._citizens(text[nuns.end() :]), int(nuns[1]))
 
     def __str__(self) -> str:
         first = [
-            f"seats {' '.join(self.seats)}",
+            f"{self.kind} {' '.join(self.seats)}",
             self.question,
             f"plague {self.plague}",
+            *([f"caravan {self.caravan}"] if self.caravan else []),
             f"supply {self.supply}",
         ]
         lines = [" · ".join(first)]
@@ -274,14 +300,16 @@ class Drawing:
             ]
             if remarks:
                 words.append(f"({', '.join(remarks)})")
+            if region.nuns:
+                words.append(f"nuns {region.nuns}")
             words += self._counts(region.citizens)
             if words:
-                lines.append(f"{name:10}{' '.join(words)}")
+                lines.append(f"{name:14}{' '.join(words)}")
         if self.haven:
-            lines.append(f"{'haven':10}{' '.join(self._counts(self.haven))}")
+            lines.append(f"{'haven':14}{' '.join(self._counts(self.haven))}")
         if self.cards:
             held = [f"{card} {self.cards[card]}" for card in NAMES if card in self.cards]
-            lines.append(f"{'cards':10}{', '.join(held)}")
+            lines.append(f"{'cards':14}{', '.join(held)}")
         return "\n".join(lines)
 
     def _counts(self, citizens: dict[str, int]) -> list[str]:
@@ -333,12 +361,21 @@ class _Maker:
         s.turn = int(items.get("turn", (s.active - s.start) % seats + 1))
         s.settled = seats * self.codec.rules.rounds
         s.plague = self.number(self.codec.regions, self.picture.plague)
+        if bool(self.codec.rules.caravan) != bool(self.picture.caravan):
+            raise ValueError("the drawing says where the caravan stands exactly if the Caravanner is in play")
+        if self.picture.caravan:
+            s.caravan = self.number(self.codec.regions, self.picture.caravan)
 
     def people(self) -> None:
-        """Citizens and cards; who is neither on the board nor in the haven is in reserve."""
+        """Citizens, nuns and cards; who is neither on the board nor in the haven is in reserve."""
         s = self.state
         for card, holder in self.picture.cards.items():
-            s.holder[self.number(NAMES, card)] = self.seat(holder)
+            self.number(self.codec.cards, card)
+            s.holder[NAMES.index(card)] = self.seat(holder)
+        for r, region in enumerate(self.picture.regions.values()):
+            s.nuns[r] = region.nuns
+        if sum(s.nuns) > (PIECES if NUN in self.codec.cards else 0):
+            raise ValueError("there are three nuns, and only where the Nun is in play")
         for seat, name in enumerate(self.codec.seats):
             s.haven[seat] = self.picture.haven.get(name, 0)
             for r, region in enumerate(self.picture.regions.values()):
@@ -400,7 +437,7 @@ class _Maker:
             raise ValueError("more rats than there are: look at those laid at setup, and at the supply")
         s, rules = self.state, self.codec.rules
         for face in self.picture.gone:
-            self.see(face)
+            s.turned[self.see(face)] += 1
             if face.endswith("*") and laid > 0:
                 laid -= 1
             else:
@@ -420,6 +457,7 @@ class _Maker:
                 if not free:
                     raise ValueError("more rats are missing than can have gone")
                 s.unseen[free[-1]] -= 1
+                s.turned[free[-1]] += 1
         for i, count in enumerate(kept):
             if s.unseen[i] < count:
                 raise ValueError(f"{self.codec.faces[i]} can't be coming")

@@ -1,8 +1,9 @@
-"""Edition files: ours says what is known of the 2010 game; a broken one is refused with key and reason."""
+"""Edition files: ours say what is known of the games; a broken one is refused with key and reason."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -16,13 +17,15 @@ from rattus.plague.edition import (
     Edition,
     EditionError,
     built_in,
+    card_class,
     load_edition,
     most_answers,
     parse_face,
     read,
 )
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.plague.state import EDGES, FACES, REGIONS, State
+from rattus.plague.state import EDGES, FACES, FARTHEST, REGIONS, State
+from rattus.plague.tables import OptionError, Options
 
 HEAD = """
 [edition]
@@ -94,6 +97,82 @@ REMOVED = {2: 12, 3: 6, 4: 0}
 SUPPLY = {2: 29, 3: 33, 4: 37}
 
 
+BIG_HEAD = """
+[edition]
+id = "bigbox"
+year = 2023
+seats = [2, 6]
+citizens = 20
+
+[parameters]                      # by seats where a table is given: 2, 3, 4, 5, 6
+removal = "mixed-supply"
+settling = [2, 2, 2, 3, 3]
+knight = "limit-minus-two"
+knight_steps = [2, 2, 2, 3, 3]
+last_round_knight = "ravage-at-once"
+cards = ["peasant", "merchant", "monk", "knight", "witch", "king"]
+more_cards = ["courier", "caravanner"]
+more_cards_seats = [5, 6]
+choices = ["queen", "serf", "soldier", "nun"]
+rulebooks = ["en"]
+"""
+
+BIG_GROUPS = {"light": [2, 3, 4, 5, 6], "medium": [3, 4, 5, 6], "dark": [4, 6], "south": [5, 6]}
+BIG_REGIONS = {
+    "light": ["england", "espagna", "france", "germania", "hungaria", "italia", "scandinavia"],
+    "medium": ["bulgaria", "polonia", "turkiye"],
+    "dark": ["golden-horde", "russia"],
+    "south": ["algeria", "egypt", "libya", "morocco", "tunisia"],
+}
+
+BIG_BORDERS = """
+england france sea reconstructed
+england scandinavia sea reconstructed
+france espagna land rulebook
+france germania land reconstructed
+france italia land reconstructed
+espagna italia sea reconstructed
+germania italia land reconstructed
+germania scandinavia sea reconstructed
+germania polonia land reconstructed
+germania hungaria land reconstructed
+italia hungaria land reconstructed
+hungaria polonia land reconstructed
+scandinavia polonia sea reconstructed
+hungaria bulgaria land reconstructed
+italia bulgaria sea reconstructed
+bulgaria turkiye sea reconstructed
+italia turkiye sea reconstructed
+polonia russia land reconstructed
+polonia golden-horde land reconstructed
+scandinavia russia land reconstructed
+russia golden-horde land reconstructed
+hungaria golden-horde land reconstructed
+bulgaria golden-horde land reconstructed
+turkiye golden-horde land reconstructed
+morocco espagna sea reconstructed
+morocco algeria land reconstructed
+algeria espagna sea reconstructed
+algeria tunisia land reconstructed
+tunisia italia sea reconstructed
+tunisia libya land reconstructed
+libya egypt land reconstructed
+libya bulgaria sea reconstructed
+egypt turkiye land reconstructed
+"""
+
+BIG_STARTING = ["1+PC", "1+BK", "1+CW", "1+KR", "1+WI", "1+RP", "1+IB"]
+BIG_STARTING += ["2+MP", "2+MB", "2+MC", "2+MK", "2+MW", "2+MR", "2+MI", "3+M", "3+M", "3+A"]
+BIG_OTHERS = ["1+PB", "1+BC", "1+CK", "1+KW", "1+WR", "1+RI", "1+IP"]
+BIG_OTHERS += ["2+MPK", "2+MBW", "2+MCR", "2+MKI", "2+MWP", "2+MRB", "2+MIC", "2+M", "2+M"]
+BIG_OTHERS += ["3+MPC", "3+MBK", "3+MCW", "3+MKR", "3+MWI", "3+MRP", "3+MIB", "3+A", "3+A", "3+A"]
+BIG_OTHERS += ["4+MPBC", "4+MBCK", "4+MCKW", "4+MKWR", "4+MWRI", "4+MRIP", "4+MIPB", "4+A", "4+A"]
+BIG_OTHERS += ["5+AP", "5+AB", "5+AC", "5+AK", "5+AW", "5+AR", "5+AI", "5+MA", "5+MA"]
+BIG_OTHERS += ["6+A", "6+A", "6+MA", "6+PBCKWRI"]
+BIG_REMOVED = {2: 24, 3: 20, 4: 16, 5: 8, 6: 0}
+BIG_SUPPLY = {2: 34, 3: 35, 4: 37, 5: 42, 6: 48}
+
+
 def quoted(words: list[str]) -> str:
     return "[" + ", ".join(f'"{word}"' for word in words) + "]"
 
@@ -115,9 +194,27 @@ def plain() -> str:
     )
 
 
-def ours() -> str:
-    """The text of the file that comes with the program."""
-    return (Path(rattus.__file__).parent / "plague" / "editions" / "rattus.toml").read_text("utf-8")
+def big_plain() -> str:
+    """The Big Box in the plainest style."""
+    borders = [line.split() for line in BIG_BORDERS.split("\n") if line]
+    regions = [(name, BIG_GROUPS[group]) for group, names in BIG_REGIONS.items() for name in names]
+    return "".join(
+        [
+            BIG_HEAD,
+            *(f'[[region]]\nid = "{name}"\nseats = {seats}\n' for name, seats in regions),
+            "[borders]\nlist = [\n",
+            *(f"  {quoted(border)},\n" for border in borders),
+            "]\n[rats]\n",
+            f"starting = {quoted(BIG_STARTING)}\nothers = {quoted(BIG_OTHERS)}\n",
+            "[removed]\n",
+            *(f"{seats} = {count}\n" for seats, count in BIG_REMOVED.items()),
+        ]
+    )
+
+
+def ours(name: str = "rattus") -> str:
+    """The text of a file that comes with the program."""
+    return (Path(rattus.__file__).parent / "plague" / "editions" / f"{name}.toml").read_text("utf-8")
 
 
 def changed(text: str, old: str, new: str) -> str:
@@ -192,18 +289,134 @@ def test_the_supply_has_twenty_nine_or_thirty_three_or_thirty_seven_rats(seats: 
     assert supply(built_in("rattus"), seats) == rats
 
 
-def test_every_entry_of_our_file_says_where_it_comes_from() -> None:
-    data = built_in("rattus").data
+@pytest.mark.parametrize(
+    ("name", "entries"), [("rattus", 1 + 12 + 24 + 49 + 8 + 3), ("bigbox", 1 + 17 + 33 + 65 + 11 + 1)]
+)
+def test_every_entry_of_our_files_says_where_it_comes_from(name: str, entries: int) -> None:
+    edition = built_in(name)
+    data = edition.data
+    said = tomllib.loads(ours(name))["parameters"]
     sources = [
         data.edition.source,
         *(region.source for region in data.region),
         *(source for *_, source in data.borders.borders),
-        *(source for _, source in built_in("rattus").rats()),
-        *(data.sources.get(name, "unstated") for name in (*data.parameters.__struct_fields__, "removed")),
-        *(rulebook.source for rulebook in built_in("rattus").rulebooks.values()),
+        *(source for _, source in edition.rats()),
+        *(data.sources.get(parameter, "unstated") for parameter in (*said, "removed")),
+        *(edition.rulebooks[rulebook].source for rulebook in data.parameters.rulebooks),
     ]
-    assert len(sources) == 1 + 12 + 24 + 49 + 8 + 3
+    assert len(sources) == entries
     assert "unstated" not in sources
+
+
+# What our file of the Big Box says.
+
+
+def test_the_big_box_has_seventeen_regions_in_board_order_each_with_its_numbers_of_seats() -> None:
+    expected = [(name, BIG_GROUPS[group]) for group, names in BIG_REGIONS.items() for name in names]
+    assert len(expected) == 17
+    assert [(region.id, region.seats) for region in built_in("bigbox").data.region] == expected
+
+
+@pytest.mark.parametrize(
+    ("seats", "groups", "count"),
+    [
+        (2, ["light"], 7),
+        (3, ["light", "medium"], 10),
+        (4, ["light", "medium", "dark"], 12),
+        (5, ["light", "medium", "south"], 15),
+        (6, ["light", "medium", "dark", "south"], 17),
+    ],
+)
+def test_in_the_big_box_groups_of_regions_come_with_more_seats_and_the_dark_ones_not_with_five(
+    seats: int, groups: list[str], count: int
+) -> None:
+    regions = [region.id for region in built_in("bigbox").regions(seats)]
+    assert regions == [name for group in groups for name in BIG_REGIONS[group]]
+    assert len(regions) == count
+
+
+def test_the_big_box_has_thirty_three_borders_with_kind_and_source() -> None:
+    borders = [tuple(line.split()) for line in BIG_BORDERS.split("\n") if line]
+    assert len(borders) == 33
+    assert built_in("bigbox").data.borders.borders == borders
+
+
+def test_the_big_box_lists_every_border_from_both_sides() -> None:
+    sides = sorted((r.id, other) for r in built_in("bigbox").data.region for other in r.neighbours or ())
+    borders = [line.split()[:2] for line in BIG_BORDERS.split("\n") if line]
+    assert sides == sorted([(a, b) for a, b in borders] + [(b, a) for a, b in borders])
+
+
+def test_the_big_box_has_seventeen_starting_rats_and_forty_eight_others() -> None:
+    rats = [face for face, _ in built_in("bigbox").rats()]
+    assert [face.text for face in rats if face.starting] == BIG_STARTING
+    assert [face.text for face in rats if not face.starting] == BIG_OTHERS
+    assert (len(BIG_STARTING), len(BIG_OTHERS)) == (17, 48)
+
+
+def test_no_class_is_favoured_by_the_rats_of_the_big_box() -> None:
+    letters = Counter("".join(face.symbols for face, _ in built_in("bigbox").rats()))
+    assert letters == {"M": 35, "A": 18} | dict.fromkeys("PBCKWRI", 14)
+
+
+def test_the_big_box_says_which_of_its_rats_the_rulebook_shows() -> None:
+    shown = [str(face) for face, source in built_in("bigbox").rats() if source == "rulebook"]
+    assert shown == ["1+RP*", "2+MP*"]
+
+
+def test_the_big_box_removes_twenty_four_to_no_rats() -> None:
+    assert {seats: built_in("bigbox").removed(seats) for seats in range(2, 7)} == BIG_REMOVED
+
+
+@pytest.mark.parametrize(("seats", "rats"), BIG_SUPPLY.items())
+def test_the_supply_of_the_big_box_has_thirty_four_to_forty_eight_rats(seats: int, rats: int) -> None:
+    assert supply(built_in("bigbox"), seats) == rats
+
+
+def test_the_parameters_of_the_big_box() -> None:
+    edition = built_in("bigbox")
+    told = tomllib.loads(BIG_HEAD)
+    assert {name: getattr(edition.data.parameters, name) for name in told["parameters"]} == told["parameters"]
+    assert (edition.id, edition.data.edition.year, edition.data.edition.citizens) == ("bigbox", 2023, 20)
+    assert list(edition.seat_counts) == [2, 3, 4, 5, 6]
+
+
+def test_the_big_box_uses_eight_cards_with_five_and_six_seats() -> None:
+    six = ["peasant", "merchant", "monk", "knight", "witch", "king"]
+    cards = {seats: built_in("bigbox").default_cards(seats) for seats in range(2, 7)}
+    eight = [*six, "courier", "caravanner"]
+    assert cards == {2: six, 3: six, 4: six, 5: eight, 6: eight}
+
+
+def test_the_cards_of_the_big_box_have_their_classes() -> None:
+    assert {card: card_class(card) for card in built_in("bigbox").known_cards()} == {
+        "peasant": "peasantry",
+        "merchant": "bourgeoisie",
+        "monk": "church",
+        "knight": "chivalry",
+        "witch": "magic",
+        "king": "royalty",
+        "courier": "bourgeoisie",
+        "caravanner": "islamic",
+        "queen": "royalty",
+        "serf": "peasantry",
+        "soldier": "chivalry",
+        "nun": "church",
+    }
+
+
+def test_the_big_box_in_the_plainest_style_is_the_same_game(tmp_path: Path) -> None:
+    mine, original = read(big_plain(), "mine.toml"), built_in("bigbox")
+    assert mine.faces() == original.faces()
+    assert mine.data.parameters == original.data.parameters
+    for seats in original.seat_counts:
+        assert mine.borders(seats) == original.borders(seats)
+        assert [region.id for region in mine.regions(seats)] == [r.id for r in original.regions(seats)]
+    path = tmp_path / "mine.toml"
+    path.write_text(big_plain(), "utf-8")
+    game, theirs = rattus.new(edition=path, seats=6, seed=1), rattus.new("bigbox", seats=6, seed=1)
+    assert game.record() == theirs.record()
+    assert list(game.legal.texts) == list(theirs.legal.texts)
 
 
 def test_a_file_in_the_plainest_style_is_accepted_and_is_the_same_game() -> None:
@@ -237,9 +450,11 @@ def test_a_file_with_other_line_ends_is_accepted(tmp_path: Path) -> None:
     assert load_edition(path).id == "rattus"
 
 
-def test_our_edition_is_found_by_its_name() -> None:
-    assert BUILT_IN == ("rattus",)
-    assert load_edition("rattus") is built_in("rattus")
+def test_our_editions_are_found_by_their_names() -> None:
+    assert BUILT_IN == ("rattus", "bigbox")
+    for name in BUILT_IN:
+        assert load_edition(name) is built_in(name)
+        assert load_edition(name).id == name
 
 
 def test_a_corrected_copy_of_ours_keeps_the_number_of_components(tmp_path: Path) -> None:
@@ -330,7 +545,9 @@ def test_a_text_too_long_for_an_edition_is_refused() -> None:
         ("seats = [2, 4]", "seats = [2, 3, 4]", "edition.seats", "length 2"),
         ("seats = [2, 4]", "seats = 4", "edition.seats", "Expected `array`"),
         ('id = "anglia"', "id = 1", "region[0].id", "Expected `str`"),
-        ("tier = 2", 'tier = "two"', "region[0].tier", "Expected `int`"),
+        ("tier = 2", 'tier = "two"', "region[0].tier", "Expected `int | null`"),
+        ("tier = 2", "seats = 2", "region[0].seats", "Expected `array | null`"),
+        ("tier = 2", 'seats = ["2"]', "region[0].seats[0]", "Expected `int`"),
         ('"sea", "published"', '"air", "published"', "borders.list[0][2]", "Invalid enum value 'air'"),
         ('"sea", "published"', '"sea", "hearsay"', "borders.list[0][3]", "Invalid enum value 'hearsay'"),
         ('"sea", "published"', '"sea"', "borders.list[0]", "length 4"),
@@ -357,7 +574,6 @@ def test_a_value_of_the_wrong_type_is_refused(old: str, new: str, key: str, reas
         ('removal = "others-only"\n', "parameters", "removal"),
         ("knight_steps = [2, 2, 2]\n", "parameters", "knight_steps"),
         ('rulebooks = ["en", "de", "fr"]\n', "parameters", "rulebooks"),
-        ("tier = 2\n", "region[0]", "tier"),
         ('id = "anglia"\n', "region[0]", "id"),
     ],
 )
@@ -429,20 +645,61 @@ def test_a_parameter_by_seats_has_a_number_for_each_number_of_seats(key: str) ->
     check(text, f"parameters.{key}", "2 numbers for 3 numbers of seats")
 
 
-@pytest.mark.parametrize(("key", "most"), [("settling", 3), ("knight_steps", 20)])
-@pytest.mark.parametrize("value", [0, -1, 21, 10**30])
+@pytest.mark.parametrize(("key", "most"), [("settling", 3), ("knight_steps", FARTHEST)])
+@pytest.mark.parametrize("value", [0, -1, 4, 21, 10**30])
 def test_a_parameter_by_seats_is_within_bounds(key: str, most: int, value: int) -> None:
     text = changed(plain(), f"{key} = [2, 2, 2]", f"{key} = [2, {value}, 2]")
     check(text, f"parameters.{key}[1]", f"{value} is not between 1 and {most}")
 
 
 def test_an_unknown_card_is_refused() -> None:
-    text = changed(plain(), '"king"]', '"queen"]')
-    check(text, "parameters.cards[5]", "unknown card 'queen'; known are peasant, merchant, monk")
+    text = changed(plain(), '"king"]', '"emperor"]')
+    check(text, "parameters.cards[5]", "unknown card 'emperor'; known are peasant, merchant, monk")
 
 
 def test_a_card_that_stands_twice_is_refused() -> None:
     check(changed(plain(), '"king"]', '"monk"]'), "parameters.cards[5]", "'monk' stands here twice")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "reason"),
+    [
+        ('"courier", "caravanner"', '"courier", "emperor"', "more_cards[1]", "unknown card 'emperor'"),
+        ('"courier", "caravanner"', '"courier", "courier"', "more_cards[1]", "'courier' stands here twice"),
+        ('"queen", "serf"', '"queen", "emperor"', "choices[1]", "unknown card 'emperor'"),
+        ('"queen", "serf"', '"queen", "queen"', "choices[1]", "'queen' stands here twice"),
+    ],
+)
+def test_more_cards_and_choices_are_known_cards_and_stand_once(
+    old: str, new: str, key: str, reason: str
+) -> None:
+    check(changed(big_plain(), old, new), f"parameters.{key}", reason)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "card"),
+    [
+        ('"courier", "caravanner"', '"courier", "monk"', "monk"),
+        ('"queen", "serf"', '"queen", "monk"', "monk"),
+        ('"queen", "serf"', '"queen", "courier"', "courier"),
+    ],
+)
+def test_a_card_in_two_lists_is_refused(old: str, new: str, card: str) -> None:
+    reason = f"{card!r} stands in two of cards, more_cards and choices"
+    check(changed(big_plain(), old, new), "parameters.choices", reason)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 7, 10**30])
+def test_more_cards_come_with_numbers_of_seats_of_the_edition(seats: int) -> None:
+    text = changed(big_plain(), "more_cards_seats = [5, 6]", f"more_cards_seats = [5, {seats}]")
+    check(text, "parameters.more_cards_seats[1]", f"{seats} is not a number of seats of this edition")
+
+
+def test_without_more_cards_all_tables_use_the_same_ones() -> None:
+    text = changed(big_plain(), 'more_cards = ["courier", "caravanner"]\nmore_cards_seats = [5, 6]\n', "")
+    edition = read(text, "mine.toml")
+    assert edition.default_cards(6) == edition.default_cards(2)
+    assert edition.known_cards() == [*edition.default_cards(2), "queen", "serf", "soldier", "nun"]
 
 
 def test_no_cards_at_all_are_refused() -> None:
@@ -468,8 +725,8 @@ def test_a_rulebook_whose_name_is_none_is_refused() -> None:
 
 
 def test_a_rulebook_with_an_unknown_card_is_refused() -> None:
-    own = '[rulebook.mine]\nafter_plague = ["king", "queen"]\nplague_start = "random"\nend = "turn"\n'
-    check(plain() + own, "rulebook.mine.after_plague[1]", "unknown card 'queen'")
+    own = '[rulebook.mine]\nafter_plague = ["king", "emperor"]\nplague_start = "random"\nend = "turn"\n'
+    check(plain() + own, "rulebook.mine.after_plague[1]", "unknown card 'emperor'")
 
 
 def test_a_rulebook_with_an_unknown_end_is_refused() -> None:
@@ -495,6 +752,32 @@ def test_a_region_whose_name_is_none_is_refused() -> None:
 def test_a_tier_that_is_no_number_of_seats_is_refused(tier: int) -> None:
     text = changed(plain(), "tier = 2", f"tier = {tier}")
     check(text, "region[0].tier", f"{tier} is not a number of seats up to 4")
+
+
+BOTH_OR_NEITHER = "'anglia' needs a tier or a list of seats, and not both"
+
+
+def test_a_region_without_tier_and_seats_is_refused() -> None:
+    check(changed(plain(), "tier = 2\n", ""), "region[0]", BOTH_OR_NEITHER)
+
+
+def test_a_region_with_tier_and_seats_is_refused() -> None:
+    check(changed(plain(), "tier = 2\n", "tier = 2\nseats = [2, 3, 4]\n"), "region[0]", BOTH_OR_NEITHER)
+
+
+def test_a_region_with_a_list_of_seats_is_in_play_with_those() -> None:
+    edition = read(changed(plain(), "tier = 2", "seats = [2, 4]"), "mine.toml")
+    assert ["anglia" in [region.id for region in edition.regions(n)] for n in (2, 3, 4)] == [
+        True,
+        False,
+        True,
+    ]
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, 10**30])
+def test_a_region_in_play_with_a_number_of_seats_there_is_not_is_refused(seats: int) -> None:
+    text = changed(plain(), "tier = 2", f"seats = [2, {seats}]")
+    check(text, "region[0].seats[1]", f"{seats} is not a number of seats of this edition")
 
 
 def test_a_border_of_an_unknown_region_is_refused() -> None:
@@ -594,14 +877,126 @@ def test_a_board_on_which_a_question_could_have_too_many_answers_is_refused(
     check(a_board(20, 31), "borders.list", "31 borders: a question could have ")
 
 
-def test_on_the_largest_boards_no_question_has_more_answers_than_there_is_room_for() -> None:
-    assert most_answers(17, 36, 8) <= MOST_LEGAL
-    game = rattus.new("rattus", seats=4, seed=4)
+@pytest.mark.parametrize(
+    ("name", "seats", "regions", "borders"), [("rattus", 4, 12, 24), ("bigbox", 6, 17, 33)]
+)
+def test_on_our_largest_boards_no_question_has_more_answers_than_there_is_room_for(
+    name: str, seats: int, regions: int, borders: int
+) -> None:
+    bound = most_answers(regions, borders, len(built_in(name).default_cards(seats)))
+    assert bound <= MOST_LEGAL
+    assert most_answers(REGIONS, EDGES // 2, 8) <= MOST_LEGAL
+    game = rattus.new(name, seats=seats, seed=4)
     most = 0
     while not game.over:
         most = max(most, len(game.legal))
         game.play(game.legal.numbers[len(game.numbers) * 7 % len(game.legal)])
-    assert 30 < most < most_answers(12, 24, 6)
+    assert 30 < most < bound
+
+
+def test_the_answers_of_a_question_are_reckoned_with_the_cards_of_the_largest_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Eight cards can be taken with six seats, not six."""
+    monkeypatch.setattr("rattus.plague.edition.MOST_LEGAL", most_answers(17, 33, 8))
+    assert read(big_plain(), "mine.toml").id == "bigbox"
+    monkeypatch.setattr("rattus.plague.edition.MOST_LEGAL", most_answers(17, 33, 8) - 1)
+    check(big_plain(), "borders.list", "33 borders: a question could have ")
+
+
+# The cards that are chosen for a table.
+
+
+def options(name: str, given: dict[str, str], seats: int) -> Options:
+    return Options.of(built_in(name), given, seats)
+
+
+def option_refusal(name: str, cards: str, seats: int) -> str:
+    with pytest.raises(OptionError) as caught:
+        options(name, {"cards": cards}, seats)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_without_a_choice_the_cards_are_those_of_the_edition(seats: int) -> None:
+    assert list(options("bigbox", {}, seats).cards) == built_in("bigbox").default_cards(seats)
+    assert options("bigbox", {}, seats).given(built_in("bigbox"), seats) == {}
+
+
+def test_chosen_cards_come_into_the_order_of_the_edition() -> None:
+    chosen = options("bigbox", {"cards": "nun+serf+queen+caravanner+witch+knight"}, 3)
+    assert chosen.cards == ("knight", "witch", "caravanner", "queen", "serf", "nun")
+    assert chosen.given(built_in("bigbox"), 3) == {"cards": "knight+witch+caravanner+queen+serf+nun"}
+
+
+@pytest.mark.parametrize("name", ["rattus", "bigbox"])
+def test_choosing_the_usual_cards_is_no_choice(name: str) -> None:
+    chosen = options(name, {"cards": "king+witch+knight+monk+merchant+peasant"}, 2)
+    assert chosen == options(name, {}, 2)
+    assert chosen.given(built_in(name), 2) == {}
+
+
+def test_chosen_cards_stand_in_the_record_and_are_read_back() -> None:
+    cards = "peasant+merchant+monk+courier+queen+nun"
+    game = rattus.new("bigbox", seats=2, seed=1, cards=cards)
+    assert f'[Options "cards={cards}"]' in game.record()
+    assert rattus.loads(game.record()).header == game.header
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "card"),
+    [
+        ("bigbox", "peasant+merchant+monk+knight+witch+emperor", "emperor"),
+        ("bigbox", "", ""),
+        ("bigbox", "peasant+merchant+monk+knight+witch+", ""),
+        (
+            "bigbox",
+            "peasant, merchant, monk, knight, witch, king",
+            "peasant, merchant, monk, knight, witch, king",
+        ),
+        ("bigbox", "Peasant+merchant+monk+knight+witch+king", "Peasant"),
+        ("rattus", "peasant+merchant+monk+knight+witch+queen", "queen"),
+    ],
+)
+def test_a_card_that_the_edition_does_not_have_is_not_chosen(name: str, cards: str, card: str) -> None:
+    known = ", ".join(built_in(name).known_cards())
+    assert option_refusal(name, cards, 2) == f"{name} has no card {card!r}; it has {known}"
+
+
+@pytest.mark.parametrize(
+    ("seats", "cards"),
+    [
+        (2, "peasant"),
+        (4, "peasant+merchant+monk+knight+witch"),
+        (4, "peasant+merchant+monk+knight+witch+king+queen"),
+        (5, "peasant+merchant+monk+knight+witch+king"),
+        (6, "peasant+merchant+monk+knight+witch+king+queen+serf+nun"),
+    ],
+)
+def test_a_wrong_number_of_cards_is_refused(seats: int, cards: str) -> None:
+    right = 6 if seats < 5 else 8
+    reason = f"with {seats} seats {right} different cards are chosen, not {cards!r}"
+    assert option_refusal("bigbox", cards, seats) == reason
+
+
+@pytest.mark.parametrize(
+    "cards", ["peasant+merchant+monk+knight+witch+witch", "peasant+merchant+monk+knight+witch+king+king"]
+)
+def test_a_card_is_chosen_once(cards: str) -> None:
+    reason = f"with 3 seats 6 different cards are chosen, not {cards!r}"
+    assert option_refusal("bigbox", cards, 3) == reason
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_the_big_box_is_for_two_to_six_seats(seats: int) -> None:
+    with pytest.raises(OptionError, match=f"bigbox is for 2 to 6 seats, not {seats}"):
+        options("bigbox", {}, seats)
+
+
+@pytest.mark.parametrize("rulebook", ["de", "fr"])
+def test_the_big_box_has_the_english_rulebook_only(rulebook: str) -> None:
+    with pytest.raises(OptionError, match=f"bigbox has no rulebook '{rulebook}'; it has en"):
+        options("bigbox", {"rulebook": rulebook}, 2)
 
 
 # The rats.

@@ -352,3 +352,125 @@ def test_after_the_end_nothing_can_be_played() -> None:
     assert answers(game) == []
     with pytest.raises(rattus.IllegalStep):
         game.play("pass")
+
+
+# The Big Box.
+
+
+def test_in_the_big_box_too_the_game_ends_after_the_turn_in_which_the_supply_is_empty() -> None:
+    game = position("""
+        bigbox red yellow green · turn of red · plague england · supply 1
+        france    rats 3  yellow 1
+        cards     knight yellow
+        coming    6+A 6+MA 2+M
+    """)
+    play(
+        game,
+        """
+        red plague france
+        red spread italia
+        """,
+    )
+    assert (game.to_act, report(game)["phase"]) == ("?", "ravage")
+    play(
+        game,
+        """
+        ? rat france/1 1+PC*
+        ? rat france/1 6+A
+        ? rat france/1 6+MA
+        """,
+    )
+    assert game.to_act == "green"
+    assert report(game)["phase"] == "last"
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_the_last_round_of_five_and_six_seats_goes_counter_clockwise_and_leaves_out_the_last_active_seat(
+    seats: int,
+) -> None:
+    names = ["red", "yellow", "green", "blue", "purple", "white"][:seats]
+    game = position(
+        f"""
+        bigbox {" ".join(names)} · turn of green · plague england · caravan italia
+        italia    red 1
+        """,
+        turn_limit=3,
+    )
+    play(game, "green plague france")
+    asked = []
+    while not game.over:
+        asked.append(game.to_act)
+        assert answers(game) == ["pass"]
+        game.play("pass")
+    order = [names[(2 - i) % seats] for i in range(1, seats)]
+    assert asked == order
+    assert "green" not in asked
+
+
+def test_in_the_last_round_of_the_big_box_all_cards_are_used_once_in_any_order() -> None:
+    game = position("""
+        bigbox red yellow green blue purple · last round of red · plague england · caravan espagna
+        france    rats 1  red 3
+        germania  red 2
+        cards     peasant red, merchant red, monk red, knight red, king red, courier red, caravanner red
+    """)
+    held = {"peasant", "merchant", "monk", "plague", "king", "courier", "caravan"}
+    assert verbs(game) == held | {"pass"}
+    for use, verb in (
+        ("red caravan france\nred caravan italia", "caravan"),
+        ("red plague england", "plague"),
+        ("red courier germania polonia\nred enough", "courier"),
+        ("red king polonia", "king"),
+        ("red merchant france espagna 3", "merchant"),
+        ("red monk france england", "monk"),
+        ("red peasant turkiye", "peasant"),
+    ):
+        play(game, use)
+        held.remove(verb)
+        assert verbs(game) == held | {"pass"}
+    play(game, "red pass")
+    assert game.to_act == "purple"
+
+
+def test_the_final_ravage_of_the_big_box_comes_to_every_region_in_board_order() -> None:
+    """Also in the plague region, and again where a Knight ravaged: golden-horde stands before the south."""
+    order = ["england", "france", "bulgaria", "golden-horde", "russia", "algeria", "tunisia"]
+    lines = "\n".join(f"{region} rats 1 (/1 supply) yellow 1" for region in reversed(order))
+    faces = ["6+A", "6+MA", "5+MA", "5+AP", "5+AB", "5+AC", "5+AK"]
+    game = position(f"""
+        bigbox red yellow green blue purple white · last round of red · plague france · caravan italia
+        {lines}
+        coming    {" ".join(faces)}
+    """)
+    play(game, "red pass\nwhite pass\npurple pass\nblue pass\ngreen pass")
+    for region, face in zip(order, faces, strict=True):
+        assert report(game)["phase"] == "final"
+        play(game, f"? rat {region}/1 {face}")
+    assert game.over
+    assert game.result is not None
+    assert game.result[0] == ("yellow", 7)
+
+
+def test_in_the_final_ravage_of_the_big_box_the_seat_that_had_the_last_turn_chooses_among_known_rats() -> (
+    None
+):
+    game = position("""
+        bigbox red yellow · last round of red · last turn of yellow · plague england
+        france    rats 2 (/1 3+A seen by yellow)  red 1
+        italia    rats 2 (/1 4+A seen by red)  red 1
+        coming    6+A
+    """)
+    play(game, "red pass")
+    assert (game.to_act, answers(game)) == ("yellow", ["turn france/1", "turn france/2"])
+    play(game, "yellow turn france/1\n? rat france/1 3+A\n? rat france/1 6+A")
+    assert game.to_act == "?"
+    assert {text.split()[1] for text in game.legal.texts} == {"italia/1"}
+
+
+def test_in_the_big_box_a_tie_goes_to_the_seat_that_would_have_had_the_next_turn_first() -> None:
+    game = position("""
+        bigbox red yellow green blue purple · last round of blue · last turn of green · plague italia · caravan italia
+        france    red 2 yellow 2 green 2 blue 1 purple 2
+    """)
+    play(game, "blue pass")
+    assert game.result == (("purple", 2), ("red", 2), ("yellow", 2), ("green", 2), ("blue", 1))

@@ -14,14 +14,18 @@ from itertools import permutations
 import pytest
 
 from rattus.plague.edition import read
-from rattus.plague.rats import add_rat, draw_face, face_weights
+from rattus.plague.rats import add_rat, draw_face, face_weights, pick_face
+from rattus.plague.ravage import turn_rat
 from rattus.plague.setup import setup
+from rattus.plague.spread import spread
+from rattus.plague.state import LAID as LAID_MARK
 from rattus.plague.state import NONE, Rules, State
 from rattus.plague.steps import RAT
 from rattus.plague.tables import Options, make_rules
 
 LAID = "laid"
 SUPPLY = "supply"
+BACK = "back"
 SEATS = 2
 
 EDITION = """
@@ -79,7 +83,7 @@ LOOKS = [
 
 def rules_of(removal: str, others: str, removed: int) -> tuple[Rules, list[str]]:
     edition = read(EDITION.format(removal=removal, others=others, removed=removed), "small.toml")
-    return make_rules(edition, SEATS, Options.of(edition, {})), [str(face) for face in edition.faces()]
+    return make_rules(edition, SEATS, Options.of(edition, {}, SEATS)), [str(face) for face in edition.faces()]
 
 
 def eager(
@@ -167,3 +171,117 @@ def test_both_removal_rules_differ_so_that_the_proof_tells_them_apart() -> None:
         lazy(*rules_of(removal, others, removed), (SUPPLY,)) for removal in ("others-only", "mixed-supply")
     ]
     assert chances[0] != chances[1]
+
+
+# A rat that comes back from those turned up.
+
+
+RETURNS = [
+    (LAID, BACK),
+    (SUPPLY, BACK),
+    (LAID, SUPPLY, BACK),
+    (SUPPLY, LAID, BACK),
+    (SUPPLY, SUPPLY, BACK),
+    (SUPPLY, SUPPLY, LAID, BACK),
+    (LAID, BACK, LAID),
+    (LAID, BACK, SUPPLY),
+    (SUPPLY, BACK, SUPPLY, LAID),
+    (LAID, SUPPLY, BACK, SUPPLY, LAID),
+]
+"""Rats are turned up; then one of them comes back; it is looked at, and perhaps others after it."""
+RETURN_BOXES = [('"1+P", "3+A", "3+A"', 2), ('"3+A", "4+A", "4+A"', 2)]
+"""Boxes with a supply of two, which is on the board: only a rat turned up can come then."""
+
+
+def eager_returns(
+    removal: str, rules: Rules, names: list[str], looks: tuple[str, ...]
+) -> dict[tuple[str, ...], Fraction]:
+    """Of every deal, each of the rats turned up comes back in one of equally many ways."""
+    turned = looks.index(BACK)
+    others = tuple(look for look in looks if look != BACK)
+    chances: dict[tuple[str, ...], Fraction] = {}
+    for faces, chance in eager(removal, rules, names, others).items():
+        for back in faces[:turned]:
+            told = (*faces[:turned], back, *faces[turned:])
+            chances[told] = chances.get(told, Fraction(0)) + chance / turned
+    return chances
+
+
+def find(state: State, look: str) -> tuple[int, int]:
+    """The first unseen rat of an origin."""
+    for region in (0, 1):
+        for slot in range(state.rats[region]):
+            marks = state.marks[region][slot]
+            origin = BACK if marks < 0 else LAID if marks & LAID_MARK else SUPPLY
+            if state.face[region][slot] == NONE and origin == look:
+                return region, slot
+    raise AssertionError(f"no such rat: {look}")
+
+
+def after_returns(rules: Rules, looks: tuple[str, ...], drawn: list[int]) -> tuple[State, tuple[int, int]]:
+    """A state in which some rats have been turned up and one has come back, and the place looked at next."""
+    state = State()
+    setup(rules, state)
+    for _ in range(2):
+        add_rat(state, 0, NONE, 0)
+        state.supply -= 1
+    assert state.supply == 0
+    turned = looks.index(BACK)
+    for i, look in enumerate(looks):
+        if i == turned:
+            state.extra = 1
+            spread(state, 1)
+        state.place, state.slot = find(state, look)
+        if i == len(drawn):
+            break
+        if i < turned:
+            turn_rat(rules, state, drawn[i])
+        else:
+            draw_face(rules, state, state.place, state.slot, drawn[i])
+            state.marks[state.place][state.slot] |= 1
+    return state, (state.place, state.slot)
+
+
+def lazy_returns(rules: Rules, names: list[str], looks: tuple[str, ...]) -> dict[tuple[str, ...], Fraction]:
+    """The same probabilities by the weights of the chance steps."""
+    chances: dict[tuple[str, ...], Fraction] = {}
+
+    def look_on(drawn: list[int], chance: Fraction) -> None:
+        if len(drawn) == len(looks):
+            faces = tuple(names[face] for face in drawn)
+            chances[faces] = chances.get(faces, Fraction(0)) + chance
+            return
+        state, place = after_returns(rules, looks, drawn)
+        out, weights = [0] * 64, [0] * 64
+        count = face_weights(rules, state, *place, out, weights)
+        total = sum(weights[:count])
+        for step, weight in zip(out[:count], weights[:count], strict=True):
+            look_on([*drawn, step - RAT], chance * Fraction(weight, total))
+
+    look_on([], Fraction(1))
+    return chances
+
+
+@pytest.mark.parametrize("looks", RETURNS, ids="-".join)
+@pytest.mark.parametrize(("others", "removed"), RETURN_BOXES)
+@pytest.mark.parametrize("removal", ["others-only", "mixed-supply"])
+def test_lazy_drawing_is_exact_also_for_a_rat_that_came_back(
+    removal: str, others: str, removed: int, looks: tuple[str, ...]
+) -> None:
+    rules, names = rules_of(removal, others, removed)
+    expected = eager_returns(removal, rules, names, looks)
+    found = lazy_returns(rules, names, looks)
+    assert sum(found.values()) == 1
+    assert found == expected
+
+
+@pytest.mark.parametrize("r", [0, 1, 2**31, 2**32 - 1, 0x55555555, 0xAAAAAAAB])
+def test_picking_a_rat_that_came_back_is_walking_along_its_weights(r: int) -> None:
+    rules, names = rules_of("mixed-supply", *RETURN_BOXES[1])
+    turned = [names.index("1+P*"), names.index("4+A"), names.index("4+A")]
+    state, place = after_returns(rules, (LAID, SUPPLY, SUPPLY, BACK), turned)
+    out, weights = [0] * 64, [0] * 64
+    count = face_weights(rules, state, *place, out, weights)
+    walked = [step for step, weight in zip(out[:count], weights[:count], strict=True) for _ in range(weight)]
+    assert walked == [RAT + face for face in turned]
+    assert RAT + pick_face(rules, state, *place, r) == walked[r * 3 >> 32]

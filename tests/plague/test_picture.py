@@ -12,6 +12,8 @@ from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import State
 from rattus.table.game import Game
 
+TABLES = [("rattus", 2), ("rattus", 3), ("rattus", 4), *(("bigbox", seats) for seats in range(2, 7))]
+ALL_PIECES = "peasant+monk+knight+witch+king+courier+caravanner+nun"
 SEATS = (2, 3, 4)
 FORMS: tuple[Form, ...] = ("wide", "tall", "list")
 LINE = {
@@ -37,24 +39,26 @@ def plain(lines: list[Line]) -> list[str]:
     return ["".join(text for text, _ in line) for line in lines]
 
 
-def borders(seats: int) -> set[frozenset[str]]:
-    return {frozenset(pair) for pair in built_in("rattus").borders(seats)}
+def borders(seats: int, edition: str = "rattus") -> set[frozenset[str]]:
+    return {frozenset(pair) for pair in built_in(edition).borders(seats)}
 
 
-def played(seats: int, steps: int, seed: int = 1) -> Game:
-    game = rattus.new("rattus", seats=seats, seed=seed)
+def played(seats: int, steps: int, seed: int = 1, edition: str = "rattus") -> Game:
+    game = rattus.new(edition, seats=seats, seed=seed)
     for n in range(steps):
         if not game.over:
             game.play(game.legal.numbers[n * 7 % len(game.legal)])
     return game
 
 
-def traced(rows: list[str]) -> set[frozenset[str]]:
-    """Follow every line that leaves a box with the finger to the box where it ends."""
+def traced(rows: list[str], height: int = 4) -> set[frozenset[str]]:
+    """Follow every line that leaves a box with the finger to the box where it ends; where lines cross, go straight."""
     boxes = {(match.start(), y): match[1] for y, row in enumerate(rows) for match in TOP.finditer(row)}
 
     def inside(x: int, y: int) -> str | None:
-        found = [name for (left, top), name in boxes.items() if left <= x < left + 16 and top <= y < top + 4]
+        found = [
+            name for (left, top), name in boxes.items() if left <= x < left + 16 and top <= y < top + height
+        ]
         return found[0] if found else None
 
     def sign(x: int, y: int) -> str:
@@ -63,12 +67,13 @@ def traced(rows: list[str]) -> set[frozenset[str]]:
     pairs = set()
     for (left, top), name in boxes.items():
         doors = [(x, top - 1, "N") for x in range(left + 1, left + 15)]
-        doors += [(x, top + 4, "S") for x in range(left + 1, left + 15)]
-        doors += [(left - 1, y, "W") for y in (top + 1, top + 2)]
-        doors += [(left + 16, y, "E") for y in (top + 1, top + 2)]
+        doors += [(x, top + height, "S") for x in range(left + 1, left + 15)]
+        doors += [(left - 1, y, "W") for y in range(top + 1, top + height - 1)]
+        doors += [(left + 16, y, "E") for y in range(top + 1, top + height - 1)]
         for x, y, way in doors:
-            while inside(x, y) is None and BACK[way] in LINE.get(sign(x, y), ""):
-                (way,) = set(LINE[sign(x, y)]) - {BACK[way]}
+            while inside(x, y) is None and (sign(x, y) == "┼" or BACK[way] in LINE.get(sign(x, y), "")):
+                if sign(x, y) != "┼":
+                    (way,) = set(LINE[sign(x, y)]) - {BACK[way]}
                 x, y = x + STEP[way][0], y + STEP[way][1]
             end = inside(x, y)
             if end is not None and end != name:
@@ -76,12 +81,14 @@ def traced(rows: list[str]) -> set[frozenset[str]]:
     return pairs
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_border_in_play_is_a_line_from_box_to_box_and_no_other_line_is_drawn(seats: int) -> None:
-    game = played(seats, 20)
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_every_border_in_play_is_a_line_from_box_to_box_and_no_other_line_is_drawn(
+    edition: str, seats: int
+) -> None:
+    game = played(seats, 20, edition=edition)
     panel = plain(drawn(game))
     column = max(row.find("score haven left") for row in panel) - len("seat     ")
-    assert traced([row[:column] for row in panel]) == borders(seats)
+    assert traced([row[:column] for row in panel], 4 if seats <= 4 else 5) == borders(seats, edition)
 
 
 def edition_without_places(folder: Path, change: str = "") -> Path:
@@ -131,20 +138,23 @@ def test_borders_that_find_no_way_are_named_below_the_map(tmp_path: Path) -> Non
     assert named | traced([row for row in rows_drawn if not row.startswith("border: ")]) == borders(4)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("steps", [0, 30, 90, 1000])
-def test_it_fits_a_page_of_100_by_40(seats: int, steps: int) -> None:
-    game = played(seats, steps)
+def test_it_fits_a_page_of_100_by_40(edition: str, seats: int, steps: int) -> None:
+    game = played(seats, steps, edition=edition)
     rows = game.text().split("\n")
     assert max(map(len, rows)) <= 100
     assert len(rows) <= 40
     assert [row.rstrip() for row in rows] == rows
 
 
+@pytest.mark.parametrize(("edition", "seats"), [("rattus", 4), ("bigbox", 6)])
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("steps", [0, 40, 80, 120])
-def test_it_shows_all_citizens_rats_faces_cards_and_the_plague(form: Form, steps: int) -> None:
-    game = played(4, steps, seed=2)
+def test_it_shows_all_citizens_rats_faces_cards_and_the_plague(
+    form: Form, steps: int, edition: str, seats: int
+) -> None:
+    game = played(seats, steps, seed=2, edition=edition)
     report = ruleset(game).report(game.state)
     text = "\n".join(plain(drawn(game, form)))
     signs = dict(zip(game.seats, letters(game.seats), strict=True))
@@ -163,9 +173,74 @@ def test_it_shows_all_citizens_rats_faces_cards_and_the_plague(form: Form, steps
 
 
 @pytest.mark.parametrize("width", [80, 100])
-def test_a_list_keeps_to_the_width_of_the_screen(width: int) -> None:
+@pytest.mark.parametrize(("edition", "seats"), [("rattus", 4), ("bigbox", 6)])
+def test_a_list_keeps_to_the_width_of_the_screen(width: int, edition: str, seats: int) -> None:
     for steps in (0, 40, 120):
-        assert max(map(len, plain(drawn(played(4, steps), "list", width)))) <= width
+        assert max(map(len, plain(drawn(played(seats, steps, edition=edition), "list", width)))) <= width
+
+
+def with_pieces(seats: int = 6) -> tuple[Game, State]:
+    """A table with the caravan and nuns, and its state, to be changed."""
+    chosen = ALL_PIECES if seats > 4 else "peasant+monk+witch+king+caravanner+nun"
+    game = rattus.new("bigbox", seats=seats, seed=1, start="first", cards=chosen)
+    s = State.of(game.state)
+    s.plague, s.caravan = 2, 5
+    s.nuns[5] = 2
+    return game, s
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("form", FORMS)
+def test_the_caravan_and_the_nuns_are_shown_where_they_are(form: Form, seats: int) -> None:
+    game, s = with_pieces(seats)
+    table = ruleset(game)
+    rows = plain(picture(table.codec, table.edition, s, form))
+    assert [
+        row for row in rows if re.search("caravan.*†2", row) and ("╰─ caravan †2 " in row or "italia" in row)
+    ]
+    if form == "wide":
+        assert any("caravan car the caravan" in row for row in rows)
+        assert any("†2 two nuns" in row for row in rows)
+
+
+def test_the_plague_the_caravan_and_nuns_fit_on_one_edge() -> None:
+    game, s = with_pieces()
+    table = ruleset(game)
+    s.plague = 5
+    rows = plain(picture(table.codec, table.edition, s))
+    assert any("╚ PLAGUE car †2╝" in row for row in rows)
+    assert max(map(len, rows)) <= 100
+    lines = {index for index, row in enumerate(rows) if "PLAGUE" in row}
+    assert len(lines) == 1
+
+
+def test_without_the_cards_the_legend_does_not_speak_of_their_pieces() -> None:
+    text = rattus.new("bigbox", seats=3, seed=1).text()
+    assert "caravan" not in text
+    assert "nun" not in text
+    assert "reconstructed" not in text
+
+
+def test_reconstructed_cards_are_marked_on_the_table() -> None:
+    game = rattus.new("bigbox", seats=6, seed=1)
+    for form in FORMS:
+        text = "\n".join(plain(drawn(game, form)))
+        assert re.search(r"courier( \(B\))?°", text)
+        assert re.search(r"caravanner( \(I\))?°", text)
+        assert not re.search(r"king( \(R\))?°", text)
+    assert "° reconstructed card" in game.text()
+
+
+def test_a_box_shows_twenty_citizens_of_each_of_six_seats() -> None:
+    game = rattus.new("bigbox", seats=6, seed=1)
+    s = State.of(game.state)
+    for seat in range(6):
+        s.citizens[0][seat] = 20
+    table = ruleset(game)
+    text = "\n".join(plain(picture(table.codec, table.edition, s)))
+    assert "│ R20 Y20 G20  " in text
+    assert "│ B20 P20 W20  " in text
+    assert "see below" not in text
 
 
 def test_what_a_seat_may_not_know_is_drawn_as_a_rat_that_somebody_knows() -> None:
@@ -186,7 +261,7 @@ def test_what_a_seat_may_not_know_is_drawn_as_a_rat_that_somebody_knows() -> Non
 
 
 def test_seats_have_different_letters_whatever_their_names() -> None:
-    assert letters(["red", "yellow", "green", "blue"]) == ["R", "Y", "G", "B"]
+    assert letters(["red", "yellow", "green", "blue", "purple", "white"]) == [*"RYGBPW"]
     assert letters(["anna", "alan", "al", "a"]) == ["A", "L", "3", "4"]
     for names in (["bob", "bo", "b", "o", "ob", "obo"], ["x1", "x2", "x3"], ["1", "2"]):
         assert len(set(letters(names))) == len(names)

@@ -1,4 +1,4 @@
-"""Setup: starting rats, supply, plague, start seat, settling. [2010 preparations]"""
+"""Setup: starting rats, supply, plague, start seat, settling. [2010 preparations] [BB setup]"""
 
 from __future__ import annotations
 
@@ -210,3 +210,172 @@ def test_by_the_french_rulebook_the_plague_starts_at_random() -> None:
     game = play(fresh(2, rulebook="fr"), "? start yellow")
     assert game.to_act == "?"
     assert game.weights == {f"plague {region}": 1 for region in TWO}
+
+
+# The Big Box.
+
+
+COLOURS = ("red", "yellow", "green", "blue", "purple", "white")
+LIGHT = ["england", "espagna", "france", "germania", "hungaria", "italia", "scandinavia"]
+MEDIUM = ["bulgaria", "polonia", "turkiye"]
+DARK = ["golden-horde", "russia"]
+SOUTH = ["algeria", "egypt", "libya", "morocco", "tunisia"]
+BIG_BY_SEATS = [
+    (2, LIGHT),
+    (3, LIGHT + MEDIUM),
+    (4, LIGHT + MEDIUM + DARK),
+    (5, LIGHT + MEDIUM + SOUTH),
+    (6, LIGHT + MEDIUM + DARK + SOUTH),
+]
+
+
+def big(seats: int, start: str = "random") -> rattus.Game:
+    """A game of the Big Box of which nothing has been played."""
+    return rattus.new("bigbox", seats, chance="ask", start=start)
+
+
+@pytest.mark.parametrize(("seats", "regions"), BIG_BY_SEATS)
+def test_in_the_big_box_a_starting_rat_lies_in_each_of_7_to_17_regions(
+    seats: int, regions: list[str]
+) -> None:
+    assert len(regions) == {2: 7, 3: 10, 4: 12, 5: 15, 6: 17}[seats]
+    assert report(big(seats))["rats"] == {region: ["hidden"] for region in regions}
+
+
+@pytest.mark.parametrize(("seats", "supply"), [(2, 34), (3, 35), (4, 37), (5, 42), (6, 48)])
+def test_the_supply_of_the_big_box_is_what_is_left_of_65_rats(seats: int, supply: int) -> None:
+    assert report(big(seats))["supply"] == supply
+
+
+SIX = ["peasant", "merchant", "monk", "knight", "witch", "king"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_in_the_big_box_every_seat_has_20_citizens_and_six_or_eight_cards_lie_beside_the_board(
+    seats: int,
+) -> None:
+    told = report(big(seats))
+    assert told["reserve"] == dict.fromkeys(COLOURS[:seats], 20)
+    more = ["courier", "caravanner"] if seats > 4 else []
+    assert told["cards"] == dict.fromkeys([*SIX, *more])
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_the_big_box_is_for_two_to_six_seats(seats: int) -> None:
+    with pytest.raises(rattus.OptionError):
+        rattus.new("bigbox", [f"s{i}" for i in range(seats)])
+
+
+@pytest.mark.parametrize(("seats", "regions"), BIG_BY_SEATS)
+def test_in_the_big_box_a_rat_laid_at_setup_shows_any_of_the_17_starting_faces_alike(
+    seats: int, regions: list[str]
+) -> None:
+    caravan = "· caravan italia" if seats > 4 else ""
+    game = position(f"""
+        bigbox {" ".join(COLOURS[:seats])} · turn of red · plague italia {caravan}
+        elsewhere rats 1
+        cards     witch red
+    """)
+    play(game, "red look france/1")
+    assert sum(game.weights.values()) == 17
+    assert game.weights["rat france/1 3+M*"] == 2
+    assert game.weights["rat france/1 2+MI*"] == 1
+    assert all(text.endswith("*") for text in game.weights)
+
+
+@pytest.mark.parametrize(
+    ("seats", "left_over", "mixed"), [(2, 10, 58), (3, 7, 55), (4, 5, 53), (5, 2, 50), (6, 0, 48)]
+)
+def test_in_the_big_box_the_starting_rats_left_over_are_mixed_in_before_rats_are_removed(
+    seats: int, left_over: int, mixed: int
+) -> None:
+    """So 10 of 58, 7 of 55, 5 of 53, 2 of 50 and none of 48: the removed ones could be starting rats too."""
+    caravan = "· caravan italia" if seats > 4 else ""
+    game = position(f"""
+        bigbox {" ".join(COLOURS[:seats])} · turn of red · plague italia {caravan}
+        elsewhere rats 1
+        france    rats 2
+        cards     witch red
+    """)
+    play(game, "red look france/2")
+    weights = game.weights
+    starting = [weight for text, weight in weights.items() if text.endswith("*")]
+    assert Fraction(sum(starting), sum(weights.values())) == Fraction(left_over, mixed)
+    each = weights["rat france/2 6+PBCKWRI"]
+    others = {text: weight for text, weight in weights.items() if not text.endswith("*")}
+    assert others["rat france/2 3+A"] == 3 * each
+    assert sum(others.values()) == 48 * each
+
+
+def test_a_new_game_of_the_big_box_mixes_them_too() -> None:
+    game = play(
+        big(2),
+        """
+        ? start red
+        ? plague france
+        red settle scandinavia
+        yellow settle scandinavia
+        yellow settle scandinavia
+        red settle scandinavia
+        red plague espagna
+        red spread italia
+        yellow take witch
+        yellow look italia/2
+        """,
+    )
+    starting = sum(weight for text, weight in game.weights.items() if text.endswith("*"))
+    assert Fraction(starting, sum(game.weights.values())) == Fraction(10, 58)
+
+
+@pytest.mark.parametrize(("seats", "regions"), BIG_BY_SEATS)
+def test_in_the_big_box_chance_draws_start_seat_plague_and_with_five_and_six_seats_the_caravan(
+    seats: int, regions: list[str]
+) -> None:
+    game = big(seats)
+    assert game.weights == {f"start {seat}": 1 for seat in COLOURS[:seats]}
+    play(game, "? start yellow")
+    assert game.weights == {f"plague {region}": 1 for region in regions}
+    play(game, "? plague france")
+    if seats > 4:
+        assert report(game)["phase"] == "setup"
+        assert game.weights == {f"caravan {region}": 1 for region in regions}
+        play(game, "? caravan italia")
+    assert report(game)["caravan"] == ("italia" if seats > 4 else None)
+    assert game.to_act == "yellow"
+    assert answers(game) == [f"settle {region}" for region in regions]
+
+
+@pytest.mark.parametrize(
+    ("seats", "start", "order"),
+    [
+        (2, "yellow", "yellow red red yellow"),
+        (4, "green", "green blue red yellow yellow red blue green"),
+        (
+            5,
+            "red",
+            "red yellow green blue purple purple blue green yellow red red yellow green blue purple",
+        ),
+        (
+            6,
+            "blue",
+            "blue purple white red yellow green green yellow red white purple blue "
+            "blue purple white red yellow green",
+        ),
+    ],
+)
+def test_in_the_big_box_five_and_six_seats_settle_a_third_time_clockwise_from_the_start_seat(
+    seats: int, start: str, order: str
+) -> None:
+    game = play(big(seats), f"? start {start}\n? plague france")
+    if seats > 4:
+        play(game, "? caravan france")
+    asked = []
+    while report(game)["phase"] == "settle":
+        asked.append(game.to_act)
+        game.play("settle italia")
+    assert asked == order.split()
+    assert game.to_act == start
+    assert report(game)["turn"] == 1
+    settled = 6 if seats > 4 else 4
+    assert report(game)["citizens"]["italia"] == dict.fromkeys(COLOURS[:seats], settled)
+    assert report(game)["reserve"] == dict.fromkeys(COLOURS[:seats], 20 - settled)

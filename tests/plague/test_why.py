@@ -14,12 +14,11 @@ import rattus
 from rattus.kernel.chance import keys
 from rattus.kernel.step import HIDDEN, IllegalStep, Step
 from rattus.plague.codec import VERBS
+from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.plague.state import State
+from rattus.plague.state import ASK_NOTHING, ASK_RAT, State
 from rattus.plague.why import ANSWERS, EXPLAINED, QUESTIONS, SHAPES, UNEXPLAINED, VERB_SHAPES, why_not
 from tests.plague.position import play, position
-
-RULEBOOKS = ("en", "de", "fr")
 
 
 def refusal(game: rattus.Game, step: str) -> IllegalStep:
@@ -701,7 +700,7 @@ def test_only_starting_faces_come_from_a_supply_of_starting_rats() -> None:
     game = new(seats=3)
     ruleset = cast(PlagueRuleset, game.ruleset)
     s = State.of(game.state)
-    s.ask, s.seat, s.place, s.slot, s.rats[0] = 2, 0, 0, 1, 2
+    s.ask, s.seat, s.place, s.slot, s.rats[0] = ASK_RAT, 0, 0, 1, 2
     s.open = sum(s.unseen[: ruleset.codec.rules.starting]) - s.laid
     told = why_not(ruleset.codec, s, "rat anglia/2 3+A", {})
     assert told.reason == "anglia/2 came from the supply, and only starting rats are left in it"
@@ -793,16 +792,23 @@ def test_every_verb_has_its_explanation_and_every_shape_its_spelling() -> None:
 
 
 def test_every_question_can_be_told() -> None:
-    assert set(QUESTIONS) == set(range(14))
+    assert set(QUESTIONS) == set(range(ASK_NOTHING + 1))
 
 
 # Laws on random positions.
 
 
 def random_game(rng: random.Random) -> rattus.Game:
-    """A game of any seat count and rulebook, stopped at a random step; chance is asked."""
-    seats, rulebook = rng.choice((2, 3, 4)), rng.choice(RULEBOOKS)
-    game = rattus.new("rattus", seats=seats, seed=rng.getrandbits(40), chance="ask", rulebook=rulebook)
+    """A game of any edition, seat count, rulebook and cards, stopped at a random step; chance is asked."""
+    name = rng.choice(("rattus", "bigbox"))
+    edition = load_edition(name)
+    seats, rulebook = rng.choice(edition.seat_counts), rng.choice(edition.data.parameters.rulebooks)
+    cards = edition.default_cards(seats)
+    if name == "bigbox" and rng.random() < 0.7:
+        cards = rng.sample(edition.known_cards(), len(cards))
+    game = rattus.new(
+        name, seats=seats, seed=rng.getrandbits(40), chance="ask", rulebook=rulebook, cards="+".join(cards)
+    )
     for _ in range(rng.randrange(1, 250)):
         game.play(rng.choice(game.legal.numbers))
         if game.over:

@@ -1,10 +1,10 @@
-"""The worked examples of the 2010 rulebooks (English, German and French), played step by step."""
+"""The worked examples of the 2010 rulebooks (English, German, French) and of the Big Box, played step by step."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.plague.position import answers, board, drawn, play, position
+from tests.plague.position import answers, board, drawn, play, position, report
 
 
 def test_the_gallia_example() -> None:
@@ -192,3 +192,99 @@ def test_the_peasant_example_of_one_into_a_region_without_rats() -> None:
         italia    red 1
         cards     peasant red
     """)
+
+
+# The Big Box.
+
+
+def test_the_france_example() -> None:
+    """[BB resolve the plague, example] Spread to Espagna, then limits 1, 3 and 2: France is devastated.
+
+    The rulebook's rat with a limit of 1, a peasantry and a royalty symbol is `1+RP` in the edition file.
+    """
+    cards = "cards     peasant green, merchant green, monk blue, knight yellow, witch blue, king blue"
+    game = position(f"""
+        bigbox red yellow green blue · turn of red · plague italia · supply 20
+        france    rats 3 (/3 laid)  yellow 1  green 2
+        espagna   rats 1
+        {cards}
+        coming    1+RP* 3+A 2+MP*
+    """)
+
+    play(game, "red plague france")
+    assert answers(game) == ["spread england", "spread espagna", "spread germania", "spread italia"]
+    play(
+        game,
+        """
+        red spread espagna
+        red spread espagna
+        """,
+    )
+    assert board(game) == drawn(f"""
+        bigbox red yellow green blue · chance asked ravage · plague france · supply 18
+        france    rats 3  yellow 1  green 2
+        espagna   rats 3
+        {cards}
+    """)
+
+    play(game, "? rat france/1 1+RP*")  # green holds the Peasant; blue holds the King, but is not there
+    assert board(game) == drawn(f"""
+        bigbox red yellow green blue · chance asked ravage · plague france · supply 18
+        france    rats 2  yellow 1  green 1
+        espagna   rats 3
+        {cards}
+    """)
+
+    play(game, "? rat france/1 3+A")  # two citizens are fewer than three: no effect
+    assert board(game) == drawn(f"""
+        bigbox red yellow green blue · chance asked ravage · plague france · supply 18
+        france    rats 1  yellow 1  green 1
+        espagna   rats 3
+        {cards}
+    """)
+
+    play(game, "? rat france/1 2+MP*")  # tied for the majority: both lose one, and the Peasant finds nobody
+    assert board(game) == drawn(f"""
+        bigbox red yellow green blue · turn of yellow · plague france · supply 18
+        espagna   rats 3
+        {cards}
+    """)
+    assert report(game)["reserve"] == {"red": 20, "yellow": 20, "green": 20, "blue": 20}
+
+
+BIG_PLACEMENT = """
+    bigbox red yellow green blue · turn of red · plague polonia
+    france    rats 3
+    germania  rats 1
+"""
+
+
+def test_the_placement_example_of_the_big_box() -> None:
+    """[BB increase population, example] Three rats in France, one in Germania, none in Italia."""
+    game = position(BIG_PLACEMENT)
+    assert answers(game, "place") == ["place france", "place germania"]
+    play(game, "red place germania")
+    assert board(game) == drawn("""
+        bigbox red yellow green blue · turn of red · plague polonia · supply 35
+        france    rats 3
+        germania  rats 1  red 1
+    """)
+
+
+def test_the_placement_example_of_the_big_box_with_france_instead() -> None:
+    """[BB increase population, example] In France it would be three."""
+    game = position(BIG_PLACEMENT)
+    play(game, "red place france")
+    assert board(game) == drawn("""
+        bigbox red yellow green blue · turn of red · plague polonia · supply 35
+        france    rats 3  red 3
+        germania  rats 1
+    """)
+
+
+@pytest.mark.parametrize(("step", "region", "count"), [("france 4", "france", 4), ("italia", "italia", 1)])
+def test_the_peasant_example_of_the_big_box(step: str, region: str, count: int) -> None:
+    """[BB class cards] Four into a region of three rats, or one into a region without rats."""
+    game = position(f"{BIG_PLACEMENT}\ncards peasant red")
+    play(game, f"red place {step}")
+    assert report(game)["citizens"][region]["red"] == count
