@@ -584,7 +584,7 @@ EXAMPLES: dict[str, object] = {
     "source": "italia", "to": "gallia", "slot": 1, "other": "italia", "other_slot": 2, "face": "2+MBC",
     "spread": 1, "supply_empty": True, "rages": True, "limit": 2, "population": 3, "outbreak": True,
     "cause": events.Cause.MAJORITY, "reason": events.EndReason.SUPPLY, "chooser": "red",
-    "ranking": (("red", 4), ("yellow", 1)),
+    "ranking": (("red", 4), ("yellow", 1)), "words": ("gallia",),
 }  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from rattus.kernel.notation import parse
 from rattus.kernel.step import Step
 from rattus.plague.cards import CARD_FILES
 from rattus.plague.codec import VERBS
-from rattus.plague.events import Event
+from rattus.plague.events import CardUsed, Event
 from rattus.plague.report import PHASES
 from rattus.table.game import Game
 from tools.goldens import (
@@ -150,7 +150,8 @@ def test_every_phase_is_in_a_golden_game() -> None:
 
 
 def test_everything_that_can_happen_is_in_a_golden_game() -> None:
-    assert {type(event) for happening in happenings() for event in happening.events} == set(get_args(Event))
+    shown = {type(event) for happening in happenings() for event in happening.events}
+    assert shown == set(get_args(Event)) - {CardUsed}, "CardUsed is for cards to come"
 
 
 RULES = {

@@ -15,6 +15,7 @@ from rattus.plague.events import (
     CaravanMoved,
     CaravanPlaced,
     CardTaken,
+    CardUsed,
     Cause,
     CitizenSaved,
     CitizensLost,
@@ -104,6 +105,8 @@ def sentence(event: Event, reader: str | None = None) -> str:
             return f"{who} moves {what} from {name(source)} to {name(to)} with the {name(card)}."
         case CitizenSaved(seat, card, region):
             return f"{name(seat)} brings a citizen from {name(region)} to the haven with the {name(card)}."
+        case CardUsed(seat, card, told_words):
+            return f"{name(seat)} uses the {name(card)}: {' '.join(told_words)}."
         case RatMoved(seat, card, source, slot, to):
             return f"{name(seat)} moves rat {slot} from {name(source)} to {name(to)} with the {name(card)}."
         case RatLookedAt(seat, region, slot, face):

@@ -86,6 +86,15 @@ class CitizenSaved:
 
 
 @dataclass(frozen=True)
+class CardUsed:
+    """A card was used by a verb that has no event of its own."""
+
+    seat: str
+    card: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class RatMoved:
     seat: str
     card: str
@@ -236,6 +245,7 @@ Event = (
     | CitizensPlaced
     | CitizensMoved
     | CitizenSaved
+    | CardUsed
     | RatMoved
     | RatLookedAt
     | RatsSwapped

@@ -16,6 +16,7 @@ from rattus.plague.events import (
     CaravanMoved,
     CaravanPlaced,
     CardTaken,
+    CardUsed,
     Cause,
     CitizenSaved,
     CitizensLost,
@@ -46,7 +47,7 @@ from rattus.plague.events import (
 from rattus.plague.ravage import card_dies, everyone_dies, majority_dies, population
 from rattus.plague.setup import CITIZENS_SETTLED
 from rattus.plague.state import ASK_LAST, ASK_LOOKED_RAT, ASK_NOTHING, ASK_PLAGUE_DRAW, NONE, State
-from rattus.plague.steps import RAT
+from rattus.plague.steps import BLOCK, CARD, RAT
 
 
 def explain(codec: Codec, before: State, step: int, after: State) -> list[Event]:
@@ -118,8 +119,8 @@ def _step(codec: Codec, before: State, number: int, after: State) -> Iterator[Ev
             yield Passed(seat)
         case "look" | "turn" | "enough" | "end":
             pass
-        case verb:
-            raise AssertionError(f"no explanation for {verb!r}")
+        case _:
+            yield CardUsed(seat, NAMES[(number - CARD) // BLOCK], words)
 
 
 def _turned(codec: Codec, before: State, face: int) -> Iterator[Event]:
