@@ -18,6 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType
@@ -47,6 +48,7 @@ ENTRIES = (
     "play_batch",
 )
 PARTS = "parts"
+"""The file that all compiled functions claim to come from."""
 COMPLETE = "complete"
 """A file of this name says that everything has been compiled once."""
 KEPT_SECONDS = 30 * 24 * 3600
@@ -107,7 +109,7 @@ def cache_home() -> Path:
 
 
 def fingerprint(game: str) -> str:
-    """A name for all that decides what is compiled: the rules' code, the constants they use, the records' layout."""
+    """A name for all that decides what is compiled: the rules' code, their constants, the records' layout, Numba."""
     plain = import_module(f"rattus.{game}.game")
     digest = hashlib.sha256(usedforsecurity=False)
     homes = ("rattus.kernel.", f"rattus.{game}.")
@@ -119,7 +121,9 @@ def fingerprint(game: str) -> str:
             constants = {name: function.__globals__.get(name) for name in code.co_names}
             numbers = {name: value for name, value in constants.items() if isinstance(value, int)}
             digest.update(repr((code.co_name, code.co_code, code.co_consts, code.co_names, numbers)).encode())
-    digest.update(repr((plain.State.dtype.descr, plain.Rules.dtype.descr, MOST_LEGAL)).encode())
+    digest.update(
+        repr((plain.State.dtype.descr, plain.Rules.dtype.descr, MOST_LEGAL, version("numba"))).encode()
+    )
     return digest.hexdigest()[:16]
 
 

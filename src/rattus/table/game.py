@@ -206,15 +206,14 @@ class Game:
             raise IllegalStep("draw", f"chance is not asked now, but {self.to_act or 'nobody'}")
         r = number(*self._keys, len(self._steps))
         step = self.ruleset.engine.pick(self.ruleset.rules, self.state, r)
-        text = self.ruleset.texts(self.state, (step,))[0]
+        (text,) = self.ruleset.texts(self.state, (step,))
         self._play(step)
         return text
 
     def draw_due(self) -> None:
         """Let chance draw whatever it is asked, if it is drawn here."""
         while self.chance == "draw" and self.to_act == CHANCE_NAME:
-            r = number(*self._keys, len(self._steps))
-            self._play(self.ruleset.engine.pick(self.ruleset.rules, self.state, r))
+            self.draw()
 
     def _play(self, step: int) -> None:
         self.ruleset.engine.apply(self.ruleset.rules, self.state, step)
@@ -273,30 +272,25 @@ class Game:
         return last.text
 
     def _last_moment(self) -> Moment:
-        engine, rules = self.ruleset.engine, self.ruleset.rules
-        before = engine.blank()[0]
-        engine.setup(rules, before)
-        engine.replay(rules, before, np.array(self._steps[:-1], np.int16))
+        before = self.start()
+        self.ruleset.engine.replay(self.ruleset.rules, before, np.array(self._steps[:-1], np.int16))
         return self._moment(len(self._steps), before, self._steps[-1], self.state)
 
     # Looking.
 
     def moments(self) -> Iterator[Moment]:
         """The game from its start, step by step."""
-        engine, rules = self.ruleset.engine, self.ruleset.rules
-        state = engine.blank()[0]
-        engine.setup(rules, state)
+        state = self.start()
         for n, step in enumerate(self._steps, start=1):
             before = copied(state)
-            engine.apply(rules, state, step)
+            self.ruleset.engine.apply(self.ruleset.rules, state, step)
             yield self._moment(n, before, step, copied(state))
 
     def start(self) -> np.void:
         """The state before the first step."""
-        state = self.ruleset.engine.blank()[0]
+        state: np.void = self.ruleset.engine.blank()[0]
         self.ruleset.engine.setup(self.ruleset.rules, state)
-        result: np.void = state
-        return result
+        return state
 
     def view(self, seat: str) -> View:
         """What a seat may know now."""
