@@ -18,8 +18,7 @@ THREADS = 128
 def gpu_module() -> Any:
     """Numba's CUDA target, or None where it or a GPU is missing."""
     try:
-        if not hasattr(np, "row_stack"):
-            np.row_stack = np.vstack  # numba-cuda looks for the old name
+        vars(np).setdefault("row_stack", np.vstack)  # numba-cuda looks for the old name
         cuda = import_module("numba.cuda")
         return cuda if cuda.is_available() else None
     except ImportError:
