@@ -27,7 +27,7 @@ setup = @$(or $(PYTHON),.venv/bin/python) -ISB tools/setup_env.py --check $(1) 2
 	{ python=$$($(find_python)) && "$$python" -B tools/setup_env.py $(1); }
 
 # Temporary folders of tests stay inside the project.
-PYTEST = mkdir -p .cache/tests && PYTEST_DEBUG_TEMPROOT=.cache/tests .venv/bin/pytest -n auto $(ARGS)
+PYTEST = mkdir -p .cache/tests && PYTEST_DEBUG_TEMPROOT=.cache/tests .venv/bin/pytest -n auto --dist worksteal $(ARGS)
 
 headline = @printf '\n== %s\n' '$(1)'
 
