@@ -14,7 +14,7 @@ import pytest
 
 import rattus
 from rattus.kernel.chance import keys, number
-from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
+from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER
 from rattus.kernel.engine import interpreted
 from rattus.kernel.record import copied
 from rattus.plague.cards import CARD_FILES, NAMES, card_options, card_usable
@@ -271,8 +271,9 @@ def test_undo_is_the_inverse_of_play_until_something_is_learned(tables: Tables) 
 
 
 def test_a_seat_cannot_tell_twin_states_apart(tables: Tables) -> None:
-    """Twins differ only in faces the seat does not know: equal views, equal answers, equal reports."""
+    """Twins differ only in faces the seat does not know: equal views, answers and observations."""
     out, twin_out = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL, np.int16)
+    features, twin_features = np.zeros(MOST_FEATURES, np.int64), np.zeros(MOST_FEATURES, np.int64)
     different = 0
     for table, seed, steps in tables.histories():
         engine, rules = table.engine, table.rules
@@ -288,6 +289,10 @@ def test_a_seat_cannot_tell_twin_states_apart(tables: Tables) -> None:
                 engine.view(rules, twin_view, seat)
                 assert twin_view.tobytes() == view.tobytes()
                 assert engine.actor(rules, twin) == engine.actor(rules, state) == engine.actor(rules, view)
+                if seat >= 0:
+                    seen = engine.observe(rules, state, seat, features)
+                    assert engine.observe(rules, twin, seat, twin_features) == seen
+                    assert (features[:seen] == twin_features[:seen]).all()
                 if engine.actor(rules, state) == seat:
                     count = engine.legal(rules, state, out)
                     assert engine.legal(rules, twin, twin_out) == count

@@ -406,7 +406,7 @@ PHASES = {
         "there. If the citizens are at least as many as its limit, its symbols strike. Then the rat goes."
     ),
     "after": "After the plague. By some rulebooks certain cards can still be used now.",
-    "last": "Last round. Everyone but the seat of the last turn may use each card once more.",
+    "last": "Last round. Everyone but the seat that brought the end about may use each card once more.",
     "final": (
         "Final ravage. All rats of all regions are turned up. Then citizens on the board and in the haven "
         "are counted; a tie goes to the seat that would have been next."

@@ -11,6 +11,7 @@ rules over them:
     apply(rules, s, step)           the only writer; the step must be legal
     view(rules, s, seat)            blank, in place, what the seat may not know
     imagine(rules, s, key0, key1)   fill a view with a world that is consistent with it
+    observe(rules, s, seat, out) -> n  what the seat sees as numbers, always as many
     results(rules, s, score, rank)  points by seat, and the seats from first to last
     replay(rules, s, steps)         many legal steps at once
     play_randomly(...), play_batch(...)   random games inside the compiled code
@@ -28,5 +29,7 @@ Steps = Annotated[MutableSequence[int], "i2"]
 """A buffer of steps that rules write: a list, or compiled an array of 16-bit integers."""
 Numbers = Annotated[MutableSequence[int], "i8"]
 """A buffer of numbers that rules write: a list, or compiled an array of 64-bit integers."""
+MOST_FEATURES = 4096
+"""No observation has more numbers than this."""
 MOST_LEGAL = 1024
 """No question has more answers than this."""

@@ -1,7 +1,7 @@
 """The rules of a game as functions over packed records: compiled for the CPU, or interpreted.
 
-Compiled code is kept in the user's cache folder under a name made from all rule sources, because Numba's own
-cache does not see changes in called modules.
+Compiled code is kept in the user's cache folder under a fingerprint of all rules, because Numba's own cache does not
+see changes in called modules.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ ENTRIES = (
     "apply",
     "view",
     "imagine",
+    "observe",
     "results",
     "replay",
     "play_randomly",
@@ -73,6 +74,7 @@ class Engine:
     apply: Callable[[np.void, np.void, int], None]
     view: Callable[[np.void, np.void, int], None]
     imagine: Callable[[np.void, np.void, int, int], None]
+    observe: Callable[[np.void, np.void, int, np.ndarray], int]
     results: Callable[[np.void, np.void, np.ndarray, np.ndarray], None]
     replay: Callable[[np.void, np.void, np.ndarray], None]
     play_randomly: Callable[[np.void, np.void, int, np.ndarray, np.ndarray], int]

@@ -12,16 +12,15 @@ from rattus.plague.cards import answer_card, card_answers, card_seen, use_card
 from rattus.plague.ending import last_move, last_options
 from rattus.plague.ending import results as results
 from rattus.plague.flow import after_last_move, to_after, to_next_pass, to_next_turn, to_ravage, to_spread
+from rattus.plague.observe import observe as observe
 from rattus.plague.rats import draw_face, face_weights, forget_face, pick_face
 from rattus.plague.ravage import look_at_rat, turn_options, turn_rat
 from rattus.plague.setup import (
+    any_region,
     begin_setup,
-    caravan_start_options,
-    plague_start_options,
     put_caravan,
     put_plague,
     settle,
-    settle_options,
     setup,
     start_options,
 )
@@ -101,9 +100,9 @@ def legal(rules: Rules, s: State, out: Steps) -> int:
     if s.ask == ASK_LAST:
         return last_options(rules, s, out, 0)
     if s.ask == ASK_SETTLE:
-        return settle_options(rules, s, out, 0)
+        return any_region(rules, SETTLE, out, 0)
     if s.ask == ASK_PLAGUE_CHOICE:
-        return plague_start_options(rules, s, out, 0)
+        return any_region(rules, PLAGUE, out, 0)
     return 0
 
 
@@ -116,9 +115,9 @@ def outcomes(rules: Rules, s: State, out: Steps, weights: Numbers) -> int:
     if s.ask == ASK_START:
         n = start_options(rules, s, out, 0)
     if s.ask == ASK_PLAGUE_DRAW:
-        n = plague_start_options(rules, s, out, 0)
+        n = any_region(rules, PLAGUE, out, 0)
     if s.ask == ASK_CARAVAN_DRAW:
-        n = caravan_start_options(rules, s, out, 0)
+        n = any_region(rules, CARAVAN, out, 0)
     for i in range(n):
         weights[i] = 1
     return n

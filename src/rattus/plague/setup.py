@@ -21,7 +21,7 @@ from rattus.plague.state import (
     Rules,
     State,
 )
-from rattus.plague.steps import CARAVAN, PLAGUE, SETTLE, START
+from rattus.plague.steps import START
 
 CITIZENS_SETTLED = 2
 
@@ -103,10 +103,10 @@ def start_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 
 
 @rule
-def plague_start_options(rules: Rules, s: State, out: Steps, n: int) -> int:
-    """The plague may start in any region in play."""
+def any_region(rules: Rules, first: int, out: Steps, n: int) -> int:
+    """Plague and caravan may start in any region in play, and seats settle there: a block of steps from `first` on."""
     for region in range(rules.regions):
-        out[n] = PLAGUE + region
+        out[n] = first + region
         n += 1
     return n
 
@@ -119,28 +119,10 @@ def put_plague(rules: Rules, s: State, region: int) -> None:
 
 
 @rule
-def caravan_start_options(rules: Rules, s: State, out: Steps, n: int) -> int:
-    """The caravan may start in any region in play. [§5 Caravanner]"""
-    for region in range(rules.regions):
-        out[n] = CARAVAN + region
-        n += 1
-    return n
-
-
-@rule
 def put_caravan(s: State, region: int) -> None:
     """The caravan stands."""
     s.caravan = region
     s.ask = ASK_SETTLE
-
-
-@rule
-def settle_options(rules: Rules, s: State, out: Steps, n: int) -> int:
-    """Any region in play."""
-    for region in range(rules.regions):
-        out[n] = SETTLE + region
-        n += 1
-    return n
 
 
 @rule

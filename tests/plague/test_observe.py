@@ -1,0 +1,59 @@
+"""What a seat sees as numbers: everything public, its own looks, and nothing else."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import rattus
+from rattus.kernel.contract import MOST_FEATURES
+from rattus.kernel.engine import interpreted
+from rattus.plague.edition import BUILT_IN, load_edition
+from rattus.plague.ruleset import COLOURS
+from rattus.table.game import Game
+from rattus.table.library import ruleset
+from rattus.table.simulation import random_game
+
+TABLES = [(name, seats) for name in BUILT_IN for seats in load_edition(name).seat_counts]
+
+
+def seen(game: Game, seat: str) -> list[int]:
+    out = np.zeros(MOST_FEATURES, np.int64)
+    count = game.ruleset.engine.observe(game.ruleset.rules, game.state, game.seat_number(seat), out)
+    assert not out[count:].any()
+    return [int(feature) for feature in out[:count]]
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_observations_are_equally_long_and_the_same_interpreted(edition: str, seats: int) -> None:
+    table = ruleset(load_edition(edition), COLOURS[:seats], {})
+    plain = interpreted("plague")
+    lengths = set()
+    for moment in random_game(table, seats).moments():
+        for seat in range(seats):
+            out, plain_out = np.zeros(MOST_FEATURES, np.int64), np.zeros(MOST_FEATURES, np.int64)
+            lengths.add(table.engine.observe(table.rules, moment.after, seat, out))
+            plain.observe(table.rules, moment.after, seat, plain_out)
+            assert (out == plain_out).all()
+    assert len(lengths) == 1
+
+
+def test_every_seat_sees_itself_first() -> None:
+    game = rattus.new(seats=2, seed=1, start="first", chance="ask").play("plague gallia")
+    assert seen(game, "red") != seen(game, "yellow")
+    game.play("settle italia").play("settle italia").play("settle scandia").play("settle scandia")
+    red, yellow = seen(game, "red"), seen(game, "yellow")
+    differences = [i for i, (a, b) in enumerate(zip(red, yellow, strict=True)) if a != b]
+    assert differences == [2, 3, 4], "only whose question, start and turn it is differs at a balanced table"
+
+
+def test_only_the_seat_that_looked_sees_the_face() -> None:
+    game = rattus.new(seats=2, seed=1, start="first", chance="ask").play("plague gallia")
+    for step in ("settle italia", "settle italia", "settle scandia", "settle scandia", "take witch"):
+        game.play(step)
+    game.play("look anglia/1")
+    faces = ("1+PB*", "3+MWR*")
+    looks = [rattus.loads(game.record()).play(f"rat anglia/1 {face}") for face in faces]
+    assert seen(looks[0], "red") != seen(looks[1], "red")
+    assert seen(looks[0], "yellow") == seen(looks[1], "yellow")
+    assert seen(looks[0], "yellow") != seen(game, "yellow"), "that red has looked is public"
