@@ -20,10 +20,11 @@ from textwrap import indent
 
 import numpy as np
 
+from rattus.kernel.ruleset import COLOURS
 from rattus.kernel.step import CHANCE_NAME
 from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.plague.events import GameEnded
-from rattus.plague.ruleset import COLOURS, PlagueRuleset
+from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import Game, Moment, result_text
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game

@@ -13,19 +13,18 @@ from typing import TYPE_CHECKING
 from rattus._version import __version__
 
 if TYPE_CHECKING:
+    from rattus.kernel.edition import EditionError, OptionError
     from rattus.kernel.notation import RecordError
     from rattus.kernel.step import IllegalStep, Step
-    from rattus.plague.edition import EditionError
-    from rattus.plague.tables import OptionError
     from rattus.table.game import CannotUndo, Game, View
     from rattus.table.library import load, loads, new
 
 _HOMES = {
     "CannotUndo": "rattus.table.game",
-    "EditionError": "rattus.plague.edition",
+    "EditionError": "rattus.kernel.edition",
     "Game": "rattus.table.game",
     "IllegalStep": "rattus.kernel.step",
-    "OptionError": "rattus.plague.tables",
+    "OptionError": "rattus.kernel.edition",
     "RecordError": "rattus.kernel.notation",
     "Step": "rattus.kernel.step",
     "View": "rattus.table.game",

@@ -574,7 +574,7 @@ def test_a_face_that_has_gone_can_not_come_again(record: Path) -> None:
 @pytest.mark.parametrize("shift", [1, -1])
 def test_a_wrong_result_is_refused(record: Path, shift: int) -> None:
     text = record.read_text()
-    winner, points = (played().result or ())[0]
+    winner, points, *_ = (played().result or ())[0]
     record.write_text(text.replace(f"{winner} {points}", f"{winner} {points + shift}"))
     told = complaints(run("verify", record))
     assert line_of(told[record.name]) == len(text.splitlines())

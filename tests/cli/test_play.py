@@ -15,7 +15,7 @@ import pytest
 
 import rattus
 from rattus.bots import RandomBot
-from rattus.cli import words
+from rattus.cli.plague import words
 from rattus.cli.play_choices import Choice, completed, groups, matching
 from rattus.cli.play_screen import COLOURS, Screen
 from rattus.cli.play_table import Table, unused
@@ -302,15 +302,15 @@ def test_what_is_typed_can_be_completed() -> None:
 
 def test_choices_are_grouped_by_verb_and_long_groups_are_folded_beside_others() -> None:
     moves = [Choice(n, f"merchant a b {n}", "") for n in range(1, 40)]
-    assert [(group.verb, group.folded) for group in groups([*ACTION, *moves])] == [
+    assert [(group.verb, group.folded) for group in groups([*ACTION, *moves], words.group_title)] == [
         ("take", False), ("place", False), ("plague", False), ("merchant", True),
     ]  # fmt: skip
-    assert [group.folded for group in groups(moves)] == [False]
+    assert [group.folded for group in groups(moves, words.group_title)] == [False]
 
 
 def test_the_nuns_are_grouped_by_where_they_come_from() -> None:
     texts = ("nun italia", "nun france", "nun italia france", "nun italia egypt", "enough")
-    found = groups([Choice(n, text, text) for n, text in enumerate(texts, start=1)])
+    found = groups([Choice(n, text, text) for n, text in enumerate(texts, start=1)], words.group_title)
     assert [group.title for group in found] == ["new nun to", "nun from italia to", ""]
     assert [len(group.choices) for group in found] == [2, 2, 1]
 

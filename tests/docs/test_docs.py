@@ -15,11 +15,11 @@ import pytest
 
 import rattus
 from rattus.cli import COMMANDS, main
+from rattus.kernel.ruleset import COLOURS
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.codec import VERBS
 from rattus.plague.edition import load_edition
 from rattus.plague.report import PHASES
-from rattus.plague.ruleset import COLOURS
 from rattus.plague.tables import Options
 from rattus.table.game import Game
 from rattus.table.library import ruleset

@@ -14,9 +14,11 @@ from hypothesis import strategies as st
 
 import rattus
 from rattus.kernel.contract import MOST_LEGAL, OVER
+from rattus.kernel.edition import EditionError
 from rattus.kernel.engine import interpreted
-from rattus.plague.edition import Edition, EditionError, load_edition, read
-from rattus.plague.ruleset import COLOURS, GAME, PlagueRuleset
+from rattus.kernel.ruleset import COLOURS
+from rattus.plague.edition import Edition, load_edition, read
+from rattus.plague.ruleset import GAME, PlagueRuleset
 
 FILE = "mine.toml"
 

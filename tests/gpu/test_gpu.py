@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from rattus.kernel import gpu
+from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import BUILT_IN, load_edition
-from rattus.plague.ruleset import COLOURS
 from rattus.table.library import ruleset
 
 GAMES = 4096

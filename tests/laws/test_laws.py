@@ -17,11 +17,12 @@ from rattus.kernel.chance import keys, number
 from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER
 from rattus.kernel.engine import interpreted
 from rattus.kernel.record import copied
+from rattus.kernel.ruleset import COLOURS
 from rattus.plague.cards import CARD_FILES, NAMES, card_options, card_usable
 from rattus.plague.cards.nun import PIECES
 from rattus.plague.edition import load_edition
 from rattus.plague.events import CaravanMoved, CitizensLost, CitizensPlaced, Settled
-from rattus.plague.ruleset import COLOURS, PlagueRuleset
+from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import ASK_ACTION, ASK_AFTER, ASK_RAT, FACES, LAID, NONE, SEATS, SLOTS, State
 from rattus.plague.steps import STEPS
 from rattus.table.game import Game

@@ -11,11 +11,10 @@ import pytest
 
 import rattus
 from rattus.kernel.contract import MOST_LEGAL
+from rattus.kernel.edition import LONGEST, EditionError, OptionError
 from rattus.plague.edition import (
     BUILT_IN,
-    LONGEST,
     Edition,
-    EditionError,
     built_in,
     card_class,
     load_edition,
@@ -25,7 +24,7 @@ from rattus.plague.edition import (
 )
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import EDGES, FACES, FARTHEST, REGIONS, State
-from rattus.plague.tables import OptionError, Options
+from rattus.plague.tables import Options
 
 HEAD = """
 [edition]

@@ -8,8 +8,8 @@ import pytest
 import rattus
 from rattus.kernel.contract import MOST_FEATURES
 from rattus.kernel.engine import interpreted
+from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import BUILT_IN, load_edition
-from rattus.plague.ruleset import COLOURS
 from rattus.table.game import Game
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game

@@ -696,7 +696,7 @@ def test_the_result_lists_all_seats_from_first_to_last(seats: int) -> None:
         citizens, haven = told["citizens"], told["haven"]
         assert isinstance(citizens, dict)
         assert isinstance(haven, dict)
-        for seat, score in game.result:
+        for seat, score, *_ in game.result:
             assert score == sum(region[seat] for region in citizens.values()) + haven[seat]
 
 

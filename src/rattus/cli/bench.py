@@ -17,13 +17,14 @@ import click
 from rattus.cli.common import ready_engine
 
 if TYPE_CHECKING:
-    from rattus.plague.ruleset import PlagueRuleset
+    from rattus.kernel.ruleset import Ruleset
 
 REPETITIONS = 5
 MILLION = 1e6
 TABLES = (("rattus", 2, 10), ("rattus", 3, 10), ("rattus", 4, 10), ("bigbox", 6, 8))
 """Games, seats, and the budget in million steps/s."""
-STATE_BUDGET = 512
+STATE_BUDGETS = {"plague": 512}
+"""Bytes of a state, by engine."""
 REPLAY_BUDGET = 100
 VERSION_BUDGET = 0.3
 PLAY_BUDGET = 2.0
@@ -47,13 +48,11 @@ class Figure:
         return self.value >= self.budget if self.at_least else self.value <= self.budget
 
 
-def table(seats: int, game: str = "rattus") -> PlagueRuleset:
+def table(seats: int, game: str = "rattus") -> Ruleset:
     """The standard game for some seats."""
-    from rattus.plague.edition import load_edition
-    from rattus.plague.ruleset import COLOURS
-    from rattus.table.library import ruleset
+    from rattus.table.library import find_edition, ruleset, seat_names
 
-    return ruleset(load_edition(game), COLOURS[:seats], {})
+    return ruleset(find_edition(game), seat_names(seats), {})
 
 
 def steps_per_second(seats: int, seconds: float, jobs: int = 1, game: str = "rattus") -> tuple[float, float]:
@@ -120,7 +119,7 @@ def cold_compile_seconds() -> float:
 
 def figures(seconds: float) -> Iterator[Figure]:
     """All figures, as they are measured."""
-    engine = ready_engine()
+    engines = {game: ready_engine(game) for game in STATE_BUDGETS}
     for game, seats, budget in TABLES:
         steps, games = steps_per_second(seats, seconds, game=game)
         what = f"random legal play, {game}, {seats} seats, one core"
@@ -132,7 +131,8 @@ def figures(seconds: float) -> Iterator[Figure]:
         steps_per_second(4, seconds, cores)[0] / MILLION,
         "million steps/s",
     )
-    yield Figure("state", engine.state.dtype.itemsize, "bytes", STATE_BUDGET)
+    for game, engine in engines.items():
+        yield Figure(f"state, {game}", engine.state.dtype.itemsize, "bytes", STATE_BUDGETS[game])
     yield Figure("a game replayed, 4 seats", replay_microseconds(4), "µs", REPLAY_BUDGET)
     yield Figure("rattus --version", seconds_of(lambda: run("--version")), "s", VERSION_BUDGET)
     yield Figure("rattus play, to the first question", seconds_of(lambda: run("play")), "s", PLAY_BUDGET)
@@ -152,10 +152,10 @@ def gpu_figures(games: int = 1 << 20) -> Iterator[Figure]:
         rules = table(seats, game)
         seeds = np.arange(games)
         few = seeds[: 1 << 14]
-        states, lengths = gpu.play_games("plague", rules.rules, few)
+        states, lengths = gpu.play_games(rules.engine.game, rules.rules, few)
         ours, our_lengths = rules.engine.play_games(rules.rules, few, os.cpu_count() or 1)
         same = states.tobytes() == ours.tobytes() and bool((lengths == our_lengths).all())
-        seconds, steps = gpu.seconds_for_games("plague", rules.rules, seeds)
+        seconds, steps = gpu.seconds_for_games(rules.engine.game, rules.rules, seeds)
         yield Figure(
             f"GPU = CPU, {game}, {seats} seats, {len(few):,} games",
             float(same),

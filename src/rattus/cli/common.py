@@ -1,28 +1,38 @@
-"""What several commands share: options, errors, the engine with a progress bar."""
+"""What several commands share: options, errors, records, the engine with a progress bar."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 if TYPE_CHECKING:
     from rattus.kernel.engine import Engine
+    from rattus.table.game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 REFUSED = 1
 """Exit code when what was given is refused (2 is for a wrong command line)."""
+BETWEEN = "+"
+"""What stands between the parts of an option that is a list."""
 
 
 def game_options(command: F) -> F:
-    """`--game`, `--edition`, `--seats`, `--cards`, `--option`: which table."""
+    """`--game`, `--edition`, `--seats`, `--cards`, `--buildings`, `--option`: which table."""
     for option in (
         click.option(
             "--option", "options", multiple=True, metavar="NAME=VALUE", help="E.g. rulebook=de, start=first."
+        ),
+        click.option(
+            "--buildings",
+            default=None,
+            metavar="LIST",
+            help="The card game's buildings: farm,office,…; or first, one-per-class, mixed.",
         ),
         click.option(
             "--cards", default=None, metavar="LIST", help="Other cards than the rulebook's: peasant,monk,…"
@@ -45,10 +55,8 @@ def listed(text: str | None) -> list[str]:
     return [] if text is None else [part.strip() for part in text.split(",") if part.strip()]
 
 
-def parse_options(given: tuple[str, ...], cards: str | None = None) -> dict[str, str]:
-    """`NAME=VALUE` texts as a dictionary; the list of `--cards` is one of them."""
-    from rattus.plague.tables import CARDS_BETWEEN
-
+def parse_options(given: tuple[str, ...], **lists: str | None) -> dict[str, str]:
+    """`NAME=VALUE` texts as a dictionary; the lists of `--cards` and `--buildings` are among them."""
     options: dict[str, str] = {}
     for text in given:
         for part in text.split():
@@ -56,21 +64,22 @@ def parse_options(given: tuple[str, ...], cards: str | None = None) -> dict[str,
             if not (name and equals and value):
                 raise click.BadParameter(f"{part!r} is not written NAME=VALUE", param_hint="--option")
             options[name] = value
-    if cards is not None:
-        if "cards" in options:
+    for name, items in lists.items():
+        if items is None:
+            continue
+        if name in options:
             raise click.BadParameter(
-                "the cards are given twice: leave out --option cards=…", param_hint="--cards"
+                f"the {name} are given twice: leave out --option {name}=…", param_hint=f"--{name}"
             )
-        options["cards"] = CARDS_BETWEEN.join(listed(cards.lower()))
+        options[name] = BETWEEN.join(listed(items.lower()))
     return options
 
 
 @contextmanager
 def refusals(what: str = "") -> Iterator[None]:
     """Errors that are the user's to mend become one line, not a traceback."""
+    from rattus.kernel.edition import EditionError, OptionError
     from rattus.kernel.notation import RecordError
-    from rattus.plague.edition import EditionError
-    from rattus.plague.tables import OptionError
 
     try:
         yield
@@ -86,13 +95,13 @@ def refuse(message: str) -> None:
     raise SystemExit(REFUSED)
 
 
-def ready_engine(*, quiet: bool = False) -> Engine:
-    """The compiled engine; the first time it compiles, with a progress bar on the error stream."""
+def ready_engine(game: str) -> Engine:
+    """A game's compiled engine; the first time it compiles, with a progress bar on the error stream."""
     from rattus.kernel.engine import is_compiled
     from rattus.table.library import engine
 
-    if quiet or is_compiled("plague"):
-        return engine()
+    if is_compiled(game):
+        return engine(game)
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -104,7 +113,25 @@ def ready_engine(*, quiet: bool = False) -> Engine:
         TimeElapsedColumn(),
     )
     with Progress(*columns, console=console) as progress:
-        task = progress.add_task("Compiling the rules (only the first time)", total=None, rule="")
-        return engine(
-            progress=lambda name, done, of: progress.update(task, completed=done, total=of, rule=name)
-        )
+        task = progress.add_task("Compiling the rules (only the first time)", total=None, rule=game)
+
+        def tell(name: str, done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of, rule=f"{game} {name}")
+
+        return engine(game, progress=tell)
+
+
+ready_once = cache(ready_engine)
+"""The same, for many records in one process."""
+
+
+def game_of_record(content: bytes, edition: str | None, seed: int | None = None) -> Game:
+    """A game from the content of its record's file; only the rules it needs are made ready."""
+    from rattus.kernel.notation import parse
+    from rattus.table.library import EDITIONS, decoded, engine_of, find_edition, loads
+
+    text = decoded(content)
+    named = edition or parse(text).header.game
+    if edition or named in EDITIONS:  # `loads` refuses others
+        ready_once(engine_of(find_edition(named)))
+    return loads(text, edition=edition, seed=seed)

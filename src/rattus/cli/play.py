@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rattus.cli.common import game_options, listed, parse_options, ready_engine, refusals
+from rattus.cli.common import (
+    game_of_record,
+    game_options,
+    listed,
+    parse_options,
+    ready_engine,
+    refusals,
+)
 
 if TYPE_CHECKING:
     from rattus.table.game import Game
@@ -52,6 +59,7 @@ def play(
     edition: str | None,
     seats: int | None,
     cards: str | None,
+    buildings: str | None,
     options: tuple[str, ...],
     bots: str | None,
     names: str | None,
@@ -64,11 +72,11 @@ def play(
     """Play in the terminal, against bots or with friends at one keyboard."""
     luck = secrets.randbits(62) if seed is None else seed
     with refusals():
-        ready_engine()
         if load is not None:
-            table = loaded(load, edition, luck, (seats, names, cards, options))
+            table = loaded(load, edition, luck, (seats, names, cards, buildings, options))
         else:
-            table = fresh(game, edition, seats, names, bots, parse_options(options, cards), luck)
+            given = parse_options(options, cards=cards, buildings=buildings)
+            table = fresh(game, edition, seats, names, bots, given, luck)
         kinds = players(bots, len(table.seats))
         if save is not None:
             begin_file(table, Path(save), load)
@@ -85,16 +93,16 @@ def fresh(
     seed: int,
 ) -> Game:
     """A new game; the number of seats may follow from the names or the bots."""
+    from rattus.kernel.edition import OptionError
     from rattus.kernel.notation import SEAT
-    from rattus.plague.edition import load_edition
-    from rattus.plague.ruleset import COLOURS, OptionError
+    from rattus.kernel.ruleset import COLOURS
     from rattus.table.game import Game
-    from rattus.table.library import ruleset
+    from rattus.table.library import engine_of, find_edition, ruleset
 
     count = len(listed(names)) or len(listed(bots)) or DEFAULT_SEATS if seats is None else seats
-    known = load_edition(edition or game)
+    known = find_edition(edition or game)
     if count not in known.seat_counts:
-        low, high = known.data.edition.seats
+        low, high = known.seat_counts[0], known.seat_counts[-1]
         raise OptionError(f"{known.id} is for {low} to {high} seats, not {count}")
     seated = listed(names) or COLOURS[:count]
     if len(seated) != count:
@@ -102,18 +110,17 @@ def fresh(
     if not all(map(SEAT.fullmatch, seated)) or len({*seated}) != count:
         wanted = "a name has letters, digits, - and _ only, and each seat has its own"
         raise click.BadParameter(wanted, param_hint="--names")
+    ready_engine(engine_of(known))
     return Game(ruleset(known, seated, options), seed)
 
 
 def loaded(path: str, edition: str | None, seed: int, given: tuple[object, ...]) -> Game:
     """A game from its file, which says seats, names and options itself."""
-    from rattus.table.library import load
-
     if any(given):
         raise click.UsageError(
-            "a saved game has its own seats, names, cards and options: leave these out with --load"
+            "a saved game has its own seats, names, cards, buildings and options: leave these out with --load"
         )
-    return load(path, edition=edition, seed=seed)
+    return game_of_record(Path(path).read_bytes(), edition, seed)
 
 
 def players(bots: str | None, seats: int) -> list[str]:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from rattus.cli import words
 from rattus.kernel.step import Step
-from rattus.plague.report import phase, report
-from rattus.plague.ruleset import PlagueRuleset
-from rattus.plague.state import State
 
 if TYPE_CHECKING:
+    from rattus.cli.desk import Desk
     from rattus.table.game import View
 
 ENOUGH_LETTERS = 3
@@ -36,91 +33,35 @@ class Choice:
         """Its group."""
         return self.text.partition(" ")[0]
 
-    @property
-    def source(self) -> str | None:
-        """Where a nun comes from, if it is on the board."""
-        verb, *regions = self.text.split()
-        return regions[0] if verb == "nun" and len(regions) > 1 else None
-
 
 @dataclass(frozen=True)
 class Group:
-    """The choices of one verb; a folded group shows only how many there are."""
+    """Choices of one verb, and what stands before them; a folded group shows only how many there are."""
 
     verb: str
+    title: str
     choices: tuple[Choice, ...]
     folded: bool
-    source: str | None = None
-    """Where the piece comes from, if choices are grouped by that too."""
-
-    @property
-    def title(self) -> str:
-        """What stands before them."""
-        return words.group_title(self.verb, self.source)
 
 
-def choices(view: View) -> list[Choice]:
+def choices(desk: Desk, view: View) -> list[Choice]:
     """All choices of the seat that is asked, in their pinned order."""
     assert view.legal is not None
-    assert isinstance(view.ruleset, PlagueRuleset)
-    codec = view.ruleset.codec
-    state = State.of(view.state)
-    known = report(codec, state)
-    found = []
-    for number, (text, step_number) in enumerate(view.legal.texts.items(), start=1):
-        step = codec.step(step_number)
-        owner = face = None
-        if step.verb == "take":
-            owner = known["cards"][step.words[0]]
-        elif step.verb in ("look", "turn"):
-            region, _, slot = step.words[0].partition("/")
-            shown = known["rats"][region][int(slot) - 1]
-            face = shown if shown in codec.faces else None
-        label = words.choice(step, owner, face, phase(state))
-        if step.verb == "plague" and step.words[0] == known["plague"]:
-            label += words.STAYS
-        found.append(Choice(number, text, label))
-    return found
+    labelled = zip(view.legal.texts, desk.labels(view), strict=True)
+    return [Choice(number, text, label) for number, (text, label) in enumerate(labelled, start=1)]
 
 
-def question(view: View) -> str:
-    """What the seat is asked, in words."""
-    assert isinstance(view.ruleset, PlagueRuleset)
-    codec, s = view.ruleset.codec, State.of(view.state)
-    match phase(s):
-        case "swap" as swap:
-            first, second = (
-                f"{codec.place(region, slot)} ({codec.faces[s.face[region][slot]]})"
-                for region, slot in ((s.look_place, s.look_slot), (s.place, s.slot))
-            )
-            return words.question(swap, first=first, second=second)
-        case "spread" as spread:
-            asked, count, what = (spread, s.spread, "new rat") if s.spread else ("extra", s.extra, "rat")
-            plague = words.name(codec.regions[s.plague])
-            return words.question(asked, rats=words.some(count, what), plague=plague)
-        case "courier" as courier:
-            return words.question(courier, moves=words.some(s.stage, "move"))
-        case "caravan" as caravan:
-            return words.question(caravan, caravan=words.name(codec.regions[s.caravan]))
-        case "nun" as nun:
-            return words.question(nun, nuns=words.some(s.stage, "nun"))
-        case "ravage" | "final" as ravage:
-            return words.question(ravage, region=words.name(codec.regions[s.place]))
-        case other:
-            return words.question(other)
-
-
-def groups(given: Sequence[Choice], most: int = LONG) -> list[Group]:
-    """Choices by verb; groups of more than `most` are folded where there are others."""
+def groups(given: Sequence[Choice], title: Callable[[str], str], most: int = LONG) -> list[Group]:
+    """Choices by verb and title; verbs of more than `most` choices are folded where there are others."""
     by_verb = [(verb, tuple(group)) for verb, group in groupby(given, key=lambda choice: choice.verb)]
     crowded = sum(len(group) > 1 for _, group in by_verb) > 1
     found = []
     for verb, group in by_verb:
         if crowded and len(group) > most:
-            found.append(Group(verb, group, folded=True))
+            found.append(Group(verb, title(verb), group, folded=True))
         else:
-            by_source = groupby(group, key=lambda choice: choice.source)
-            found += [Group(verb, tuple(part), folded=False, source=source) for source, part in by_source]
+            by_title = groupby(group, key=lambda choice: title(choice.text))
+            found += [Group(verb, own_title, tuple(part), folded=False) for own_title, part in by_title]
     return found
 
 

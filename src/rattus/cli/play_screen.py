@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol, TextIO
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TextIO
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from rattus.cli import words
+from rattus.cli.desk import Line
 from rattus.cli.play_choices import Choice, Group
-from rattus.plague.events import Event, GameEnded, TurnBegan
-from rattus.plague.picture import SEAT_ROLES, Form, Line, Role
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -29,19 +27,16 @@ COLOURS = {
     "purple": "medium_purple1",
     "white": "bright_white on grey35",
 }
-STYLES: dict[Role, str] = {
+STYLES = {
     "text": "",
     "dim": "bright_black",
     "heading": "bold underline",
-    "region": "bold",
-    "plague": "bold magenta",
-    "rat": "orange3",
-    "face": "bold orange3",
-    "piece": "bold cyan",
-    "land": "grey62",
-    "sea": "dark_cyan",
+    "strong": "bold",
+    "alert": "bold magenta",
 }
-FACE = re.compile(r"\b\d\+[A-Z]+\*?")
+"""By roles that all games have; the seats' are added, and a game's own."""
+ENDS = (".", "!", "?")
+"""What a sentence ends with."""
 
 
 class LeaveError(Exception):
@@ -53,6 +48,13 @@ class Lines(Protocol):
 
     def readline(self) -> str:
         """The next line, with its end; nothing at the end of all."""
+
+
+class Sentence(NamedTuple):
+    """Something that happened, in words; a heading begins a new paragraph."""
+
+    text: str
+    heading: bool = False
 
 
 class Screen:
@@ -76,26 +78,32 @@ class Screen:
         )
         self.styles = dict(STYLES)
         self.names: dict[str, str] = {}
+        self.highlights: Mapping[str, str] = {}
+        """Roles of words in sentences, by regular expressions."""
         self._session: PromptSession[str] | None = None
 
     def seat(self, seats: Sequence[str]) -> None:
         """Learn the seats: who is called like a colour gets it, the others get those left."""
         free = [colour for colour in COLOURS if colour not in seats]
-        for role, seat in zip(SEAT_ROLES, seats, strict=False):
+        for number, seat in enumerate(seats, start=1):
             style = f"bold {COLOURS[seat if seat in COLOURS else free.pop(0)]}"
-            self.styles[role] = style
+            self.styles[f"seat {number}"] = style
             self.names[seat] = style
+
+    def style(self, role: str) -> str:
+        """How a role is shown."""
+        return self.styles.get(role, "")
 
     # Printing.
 
-    def show(self, text: str | Text = "", role: Role = "text", *, whole: bool = False) -> None:
+    def show(self, text: str | Text = "", role: str = "text", *, whole: bool = False) -> None:
         """One paragraph; a `whole` one is not broken into lines, so that it can be copied."""
-        self.console.print(Text(text, self.styles[role]) if isinstance(text, str) else text, soft_wrap=whole)
+        self.console.print(Text(text, self.style(role)) if isinstance(text, str) else text, soft_wrap=whole)
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """A picture."""
         for line in lines:
-            text = Text.assemble(*((part, self.styles[role]) for part, role in line))
+            text = Text.assemble(*((part, self.style(role)) for part, role in line))
             self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def clear(self, *, history: bool = False) -> None:
@@ -105,13 +113,6 @@ class Screen:
         scrolled = "" if history else "\n" * self.console.height
         self.console.file.write(f"{scrolled}\x1b[H\x1b[2J" + "\x1b[3J" * history)
         self.console.file.flush()
-
-    def form(self, height_needed: int, width_needed: int) -> Form:
-        """How the board is best drawn here, if a map with the table beside it has this size."""
-        width, height = self.size
-        if width >= width_needed and height >= height_needed:
-            return "wide"
-        return "tall" if height >= height_needed + 10 and width >= 80 else "list"
 
     @property
     def small(self) -> bool:
@@ -123,27 +124,35 @@ class Screen:
         """Columns and rows; a pipe is as high as needed."""
         return (self.console.width, 10_000 if self.plain else self.console.height)
 
-    def sentence(self, event: Event, reader: str | None) -> Text:
-        """An event with seats and faces in their colours."""
-        text = Text(words.sentence(event, reader))
-        if isinstance(event, TurnBegan | GameEnded):
-            text.stylize("bold")
+    def coloured(self, sentence: Sentence) -> Text:
+        """A sentence with seats and the game's own words in their colours."""
+        text = Text(sentence.text)
+        if sentence.heading:
+            text.stylize(self.style("strong"))
         for seat, style in self.names.items():
             text.highlight_words([words.name(seat)], style)
-        text.highlight_regex(FACE, self.styles["face"])
-        text.highlight_words(["outbreak!"], self.styles["plague"])
+        for pattern, role in self.highlights.items():
+            text.highlight_regex(pattern, self.style(role))
         return text
 
-    def story(self, events: Sequence[Event], reader: str | None, most: int) -> None:
-        """What happened, a paragraph a turn, in at most so many lines; the latest lines count."""
+    def paragraph(self, line: Line) -> None:
+        """A line that is broken where the screen ends; parts that are `text` are coloured as sentences are."""
+        parts = (
+            self.coloured(Sentence(part)) if role == "text" else (part, self.style(role))
+            for part, role in line
+        )
+        self.show(Text.assemble(*parts))
+
+    def story(self, sentences: Sequence[Sentence], most: int) -> None:
+        """What happened, in at most so many lines; the latest lines count. No heading is left without a text."""
         paragraphs: list[Text] = []
-        for event in events[:-1] if events and isinstance(events[-1], TurnBegan) else events:
-            if isinstance(event, TurnBegan | GameEnded) or not paragraphs:
+        for sentence in sentences[:-1] if sentences and sentences[-1].heading else sentences:
+            if sentence.heading or not paragraphs:
                 paragraphs.append(Text())
             if paragraphs[-1]:
                 paragraphs[-1].append(" ")
-            paragraphs[-1].append_text(self.sentence(event, reader))
-            if isinstance(event, TurnBegan):
+            paragraphs[-1].append_text(self.coloured(sentence))
+            if not sentence.text.endswith(ENDS):
                 paragraphs[-1].append(".")
         lines = [line for text in paragraphs for line in text.wrap(self.console, self.console.width - 2)]
         if len(lines) > most:
@@ -163,9 +172,9 @@ class Screen:
         width = max((len(group.title) for group in groups), default=0)
         digits = max(len(str(choice.number)) for group in groups for choice in group.choices)
         for group in groups:
-            title = Text(f"{group.title:>{width}}" if width else "", self.styles["region"])
+            title = Text(f"{group.title:>{width}}" if width else "", self.style("strong"))
             if group.folded:
-                body = Text(words.ways(group.verb, len(group.choices)), self.styles["dim"])
+                body = Text(words.ways(group.verb, len(group.choices)), self.style("dim"))
                 self.console.print(Text.assemble(" ", title, "  ", body))
             else:
                 self._columns(title, group.choices, digits)
@@ -179,7 +188,7 @@ class Screen:
         for start in range(0, len(cells), per_line):
             line = Text()
             for choice in choices[start : start + per_line]:
-                line.append(f"{choice.number:>{digits}}", self.styles["plague"])
+                line.append(f"{choice.number:>{digits}}", self.style("alert"))
                 line.append(f" {choice.label:{cell - digits - 1}}")
             line.rstrip()
             head = Text(" ").join([Text(), title, Text(" ")]) if start == 0 and title else Text(" " * indent)

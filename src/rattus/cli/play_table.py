@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from rich.text import Text
 
 from rattus.bots import Bot
-from rattus.cli import words
-from rattus.cli.play_choices import (
-    FOLDS,
-    Choice,
-    Group,
-    choices,
-    completed,
-    groups,
-    matching,
-    question,
-)
-from rattus.cli.play_screen import LeaveError, Screen
+from rattus.cli.desk import Line, desk_of
+from rattus.cli.play_choices import FOLDS, Choice, Group, choices, completed, groups, matching
+from rattus.cli.play_screen import LeaveError, Screen, Sentence
 from rattus.kernel.step import Step
-from rattus.plague.events import EndTriggered, Event, GameEnded
-from rattus.plague.picture import Line, picture
-from rattus.plague.report import phase
-from rattus.plague.ruleset import PlagueRuleset
-from rattus.plague.state import State
 from rattus.table.game import CannotUndo, Game, View
 
 COMMANDS = ("undo", "board", "log", "help", "save", "record", "quit")
@@ -53,9 +40,9 @@ class Table:
         save: Path | None = None,
         pause: float = 0.0,
     ) -> None:
-        assert isinstance(game.ruleset, PlagueRuleset)
         self.game = game
         self.ruleset = game.ruleset
+        self.desk = desk_of(game.ruleset)
         self.screen = screen
         self.bots = dict(bots)
         self.people = [seat for seat in game.seats if seat not in bots]
@@ -72,6 +59,8 @@ class Table:
         self.notes: list[str] = []
         """To be said at the next question."""
         screen.seat(game.seats)
+        screen.styles |= self.desk.styles
+        screen.highlights = self.desk.highlights
 
     # The game.
 
@@ -94,8 +83,8 @@ class Table:
         """Who plays, and how to get help."""
         you = "you" if len(self.people) == 1 else "a person"
         who = [f"{seat} ({'a bot' if seat in self.bots else you})" for seat in self.game.seats]
-        title = self.ruleset.edition.data.edition.name or self.ruleset.edition.id
-        self.screen.show(f"{title}: {', '.join(who)}. At any question, help explains everything.", "region")
+        title = self.ruleset.edition.title
+        self.screen.show(f"{title}: {', '.join(who)}. At any question, help explains everything.", "strong")
 
     def play(self, step: str | Step | int) -> None:
         """A step, and the file that keeps up with it."""
@@ -116,25 +105,31 @@ class Table:
 
     # Telling.
 
-    def events(self, since: int) -> list[Event]:
-        """All that happened after so many steps, with all secrets; `words` tells every reader their part."""
+    def events(self, since: int) -> list[Any]:
+        """All that happened after so many steps, with all secrets; the desk tells every reader their part."""
         engine, rules = self.ruleset.engine, self.ruleset.rules
         steps = np.array(self.game.numbers, np.int16)
         state = self.game.start()
         engine.replay(rules, state, steps[:since])
-        found: list[Event] = []
+        found: list[Any] = []
         for step in steps[since:].tolist():
             before = state.copy()
             engine.apply(rules, state, step)
             found += self.ruleset.explain(before, step, state)
         return found
 
+    def sentences(self, since: int, reader: str | None) -> list[Sentence]:
+        """What happened after so many steps, as the reader may hear it."""
+        told = (
+            Sentence(self.desk.sentence(event, reader), self.desk.heading(event))
+            for event in self.events(since)
+        )
+        return [sentence for sentence in told if sentence.text]
+
     def tell(self) -> None:
         """What has happened and was not told yet, line by line."""
-        for event in self.events(self.told):
-            if isinstance(event, GameEnded):
-                continue
-            self.screen.show(self.screen.sentence(event, self.reader))
+        for sentence in self.sentences(self.told, self.reader):
+            self.screen.show(self.screen.coloured(sentence))
             if self.pause:
                 time.sleep(self.pause)
         self.told = len(self.game.numbers)
@@ -143,11 +138,11 @@ class Table:
 
     def knows_secrets(self, seat: str | None) -> bool:
         """Whether a person's board shows anything the others' may not."""
-        return seat is not None and self.seen_by(seat).face != self.seen_by(None).face
+        return seat is not None and self.seen_by(seat).tobytes() != self.seen_by(None).tobytes()
 
-    def seen_by(self, seat: str | None) -> State:
+    def seen_by(self, seat: str | None) -> np.void:
         """The state as a seat, or the public, may know it."""
-        return State.of(self.game.blinded(self.game.state, seat))
+        return self.game.blinded(self.game.state, seat)
 
     def hand_over(self, seat: str) -> None:
         """Let the next person sit down, if the boards of the two show what the other may not see."""
@@ -167,7 +162,7 @@ class Table:
     def ask(self, seat: str) -> None:
         """Put the question to a person until there is an answer."""
         view = self.game.view(seat)
-        given = choices(view)
+        given = choices(self.desk, view)
         self.draw(view, given)
         texts = [*(choice.text for choice in given), *COMMANDS]
         asked_after = self.game.numbers
@@ -189,22 +184,22 @@ class Table:
         """The board, what happened, the question."""
         screen = self.screen
         screen.clear()
-        state = State.of(view.state)
-        board = self.board(state)
+        board = self.board(view.state)
         screen.show_lines(board)
         shown, left = self.fitting(given, screen.size[1] - len(board))
         room = max(FEWEST_STORY_LINES, left)
         since = self.told if screen.plain else self.answered[view.seat]
         if not screen.small:
             screen.show()
-        screen.story(self.events(since), view.seat, room)
+        screen.story(self.sentences(since, view.seat), room)
         self.told = len(self.game.numbers)
         for note in self.notes:
-            screen.show(note, "plague")
+            screen.show(note, "alert")
         self.notes.clear()
         if not screen.small:
             screen.show()
-        screen.show(Text.assemble((f"{view.seat.upper()}: ", screen.names[view.seat]), question(view)))
+        question = self.desk.question(view)
+        screen.show(Text.assemble((f"{view.seat.upper()}: ", screen.names[view.seat]), question))
         screen.groups(shown)
         if not screen.small:
             screen.show(HINT, "dim")
@@ -214,31 +209,28 @@ class Table:
         rest = room - (LINES_BESIDE_CHOICES_ON_SMALL_SCREENS if self.screen.small else LINES_BESIDE_CHOICES)
         folds = FOLDS[1:] if self.screen.small else FOLDS
         for most in folds:
-            shown = groups(given, most)
+            shown = groups(given, self.desk.title, most)
             left = rest - self.screen.height(shown)
             if left >= FEWEST_STORY_LINES:
                 break
         return shown, left
 
-    def board(self, state: State) -> list[Line]:
+    def board(self, state: np.void) -> Sequence[Line]:
         """The board in the form that fits the screen."""
-        codec, edition = self.ruleset.codec, self.ruleset.edition
-        wide = picture(codec, edition, state)
-        across = max(sum(len(text) for text, _ in line) for line in wide)
-        form = self.screen.form(len(wide) + ROOM_FOR_QUESTION, across)
-        return wide if form == "wide" else picture(codec, edition, state, form, self.screen.size[0])
+        columns, rows = self.screen.size
+        return self.desk.board(state, columns, rows - ROOM_FOR_QUESTION)
 
     def puzzled(self, view: View, given: list[Choice], typed: str, found: list[Choice]) -> None:
         """What was typed is no answer: show what it could mean, or why it is not possible."""
         if found:
-            self.screen.groups(groups(found))
+            self.screen.groups(groups(found, self.desk.title))
         elif typed.isascii() and typed.isdigit():
-            self.screen.show(f"The choices have the numbers 1 to {len(given)}.", "plague")
+            self.screen.show(f"The choices have the numbers 1 to {len(given)}.", "alert")
         else:
             assert view.legal is not None
             error = self.ruleset.why_not(view.state, typed, view.legal.texts)
             rule = f" [{error.rule}]" if error.rule else ""
-            self.screen.show(f"Not possible: {error.reason}{rule}", "plague")
+            self.screen.show(f"Not possible: {error.reason}{rule}", "alert")
 
     # Commands.
 
@@ -270,7 +262,7 @@ class Table:
         try:
             text = self.game.undo(seat)
         except CannotUndo as reason:
-            self.screen.show(f"That can't be undone: {reason}.", "plague")
+            self.screen.show(f"That can't be undone: {reason}.", "alert")
             return
         self.told = len(self.game.numbers)
         self.answered[seat] = min(self.answered[seat], self.told)
@@ -280,29 +272,31 @@ class Table:
     def log(self, count: str) -> None:
         """The last events, all told again."""
         if count and not (count.isascii() and count.isdigit()):
-            self.screen.show("log takes a number: log 50", "plague")
+            self.screen.show("log takes a number: log 50", "alert")
             return
-        for event in self.events(0)[-(int(count) if count else LOG_LINES) or None :]:
-            self.screen.show(self.screen.sentence(event, self.reader))
+        for sentence in self.sentences(0, self.reader)[-(int(count) if count else LOG_LINES) or None :]:
+            self.screen.show(self.screen.coloured(sentence))
 
     def help(self, topic: str, view: View) -> None:
         """Help on a topic, or on all."""
-        text = words.help_text(topic, phase(State.of(view.state)), self.ruleset.codec)
-        if text is None:
-            known = ", ".join(words.topics(self.ruleset.codec))
-            self.screen.show(f"There is no help on {topic!r}; the topics are {known}.", "plague")
+        known = self.desk.topics
+        meant = [each for each in known if each == topic] or [
+            each for each in known if each.startswith(topic)
+        ]
+        if topic and len(meant) != 1:
+            self.screen.show(f"There is no help on {topic!r}; the topics are {', '.join(known)}.", "alert")
         else:
-            self.screen.indented(text)
+            self.screen.indented(self.desk.help(meant[0] if topic else "", view))
 
     def save(self, name: str) -> None:
         """Write the game to a file the player names."""
         if not name:
-            self.screen.show("save needs the name of a file: save my-game.txt", "plague")
+            self.screen.show("save needs the name of a file: save my-game.txt", "alert")
             return
         try:
             self.game.save(Path(name).expanduser())
         except OSError as error:
-            self.screen.show(f"{name} can't be written: {error.strerror}", "plague")
+            self.screen.show(f"{name} can't be written: {error.strerror}", "alert")
             return
         self.saved = self.game.numbers
         self.screen.show(f"Saved in {name}. Go on with: rattus play --load {name}", whole=True)
@@ -312,20 +306,11 @@ class Table:
     def finish(self) -> None:
         """The end: the last board, how it ended, who won."""
         self.tell()
-        result = self.game.result
-        assert result is not None
         self.screen.show()
         self.screen.show_lines(self.board(self.seen_by(self.people[0] if len(self.people) == 1 else None)))
         self.screen.show()
-        for event in self.events(0):
-            if isinstance(event, EndTriggered):
-                self.screen.show(self.screen.sentence(event, None))
-        for place, (seat, points) in enumerate(result, start=1):
-            safe = int(self.game.state["haven"][self.game.seat_number(seat)])
-            saved = f", {safe} of them in the haven" if safe else ""
-            line = f"  {place}. {words.name(seat)}: {words.some(points, 'citizen')}{saved}"
-            self.screen.show(Text(line, self.screen.names[seat]))
-        self.screen.show(words.ranking_words(result), "region")
+        for line in self.desk.ending(self.game, self.events(0)):
+            self.screen.paragraph(line)
         if self.file is not None:
             self.screen.show(f"The record is in {self.file}.")
         elif self.screen.asks_people and self.saved != self.game.numbers:

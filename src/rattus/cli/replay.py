@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from rattus.cli.common import edition_option, ready_engine, refusals
+from rattus.cli.common import edition_option, game_of_record, refusals
 
 if TYPE_CHECKING:
     from rattus.table.game import Game
@@ -22,14 +23,9 @@ if TYPE_CHECKING:
 @edition_option
 def replay(file: str, as_json: bool, seat: str | None, edition: str | None) -> None:
     """Run a record through the rules: its steps and last board, or every state as JSON."""
-    from rattus.table.library import decoded, load, loads
-
     with refusals(file):
-        ready_engine()
-        if file == "-":
-            game = loads(decoded(sys.stdin.buffer.read()), edition=edition)
-        else:
-            game = load(file, edition=edition)
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        game = game_of_record(content, edition)
     if seat is not None and seat not in game.seats:
         raise click.BadParameter(f"no seat {seat!r}; seats are {', '.join(game.seats)}", param_hint="--as")
     if as_json:

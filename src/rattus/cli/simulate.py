@@ -12,6 +12,7 @@ import click
 from rattus.cli.common import game_options, parse_options, ready_engine, refusals
 
 if TYPE_CHECKING:
+    from rattus.kernel.ruleset import Ruleset
     from rattus.table.simulation import Summary
 
 
@@ -30,6 +31,7 @@ def simulate(
     edition: str | None,
     seats: int | None,
     cards: str | None,
+    buildings: str | None,
     options: tuple[str, ...],
     games: int,
     seed: int | None,
@@ -37,30 +39,32 @@ def simulate(
     jobs: int | None,
 ) -> None:
     """Play many games between random bots, and write their records."""
-    from rattus.plague.edition import load_edition
-    from rattus.table.library import ruleset, seat_names
+    from rattus.table.library import engine_of, find_edition, ruleset, seat_names
     from rattus.table.simulation import simulated, write_records
 
     with refusals():
-        known = load_edition(edition or game)
+        known = find_edition(edition or game)
         count = known.seat_counts[-1] if seats is None else seats
-        engine_rules = parse_options(options, cards)
-        ready_engine()
-        table = ruleset(known, seat_names(count), engine_rules)
+        given = parse_options(options, cards=cards, buildings=buildings)
+        ready_engine(engine_of(known))
+        table = ruleset(known, seat_names(count), given)
         first = secrets.randbits(62) if seed is None else seed
         summary = simulated(table, games, first, jobs or os.cpu_count() or 1)
         if records is not None:
             write_records(table, games, first, Path(records))
-    report(summary, first, records)
+    report(table, summary, first, records)
 
 
-def report(summary: Summary, seed: int, records: str | None) -> None:
+def report(ruleset: Ruleset, summary: Summary, seed: int, records: str | None) -> None:
     """What came of it, for people."""
     from rich.console import Console
     from rich.table import Table
 
+    from rattus.cli.desk import desk_of
+
     console = Console()
-    table = Table("seat", "wins", "share", "mean citizens", title=f"{summary.games:,} games, seed {seed}")
+    mean_points = f"mean {desk_of(ruleset).points}"
+    table = Table("seat", "wins", "share", mean_points, title=f"{summary.games:,} games, seed {seed}")
     for name, wins, mean in zip(summary.seats, summary.wins, summary.means, strict=True):
         table.add_row(name, f"{wins:,}", f"{wins / summary.games:.1%}", f"{mean:.2f}")
     console.print(table)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
-from rattus.cli.common import REFUSED, edition_option, ready_engine
+from rattus.cli.common import REFUSED, edition_option, game_of_record
 
 
 @click.command()
@@ -19,15 +20,13 @@ def verify(files: tuple[str, ...], unfinished: bool, quiet: bool, edition: str |
 
     A record that ends before its game does is refused as cut off, unless --unfinished is given.
     """
+    from rattus.kernel.edition import EditionError
     from rattus.kernel.notation import RecordError
-    from rattus.plague.edition import EditionError
-    from rattus.table.library import load
 
-    ready_engine()
     refused = 0
     for file in files:
         try:
-            game = load(file, edition=edition)
+            game = game_of_record(Path(file).read_bytes(), edition)
             if not game.over and not unfinished:
                 raise cut_off(file, game.to_act or "")
             if not quiet:
@@ -46,8 +45,6 @@ def verify(files: tuple[str, ...], unfinished: bool, quiet: bool, edition: str |
 
 def cut_off(file: str, asked: str) -> Exception:
     """The error for a record that ends too early, at the line where it ends."""
-    from pathlib import Path
-
     from rattus.kernel.notation import RecordError, parse
 
     last = parse(Path(file).read_text("utf-8")).last_line

@@ -12,7 +12,7 @@ rules over them:
     view(rules, s, seat)            blank, in place, what the seat may not know
     imagine(rules, s, key0, key1)   fill a view with a world that is consistent with it
     observe(rules, s, seat, out) -> n  what the seat sees as numbers, always as many
-    results(rules, s, score, rank)  points by seat, and the seats from first to last
+    results(rules, s, score, rank) -> n  points by seat, and the seats from first to last; the first n have won
     replay(rules, s, steps)         many legal steps at once
     play_randomly(...), play_batch(...)   random games inside the compiled code
 """

@@ -75,7 +75,7 @@ class Engine:
     view: Callable[[np.void, np.void, int], None]
     imagine: Callable[[np.void, np.void, int, int], None]
     observe: Callable[[np.void, np.void, int, np.ndarray], int]
-    results: Callable[[np.void, np.void, np.ndarray, np.ndarray], None]
+    results: Callable[[np.void, np.void, np.ndarray, np.ndarray], int]
     replay: Callable[[np.void, np.void, np.ndarray], None]
     play_randomly: Callable[[np.void, np.void, int, np.ndarray, np.ndarray], int]
     play_batch: Callable[[np.void, np.ndarray, np.ndarray, np.ndarray, np.ndarray], None]

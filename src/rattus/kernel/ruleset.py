@@ -7,9 +7,13 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from rattus.kernel.edition import Edition
 from rattus.kernel.engine import Engine
 from rattus.kernel.notation import Header
 from rattus.kernel.step import IllegalStep
+
+COLOURS = ("red", "yellow", "green", "blue", "purple", "white")
+"""What seats are called if nobody names them."""
 
 
 class Ruleset(Protocol):
@@ -21,6 +25,10 @@ class Ruleset(Protocol):
     @property
     def header(self) -> Header:
         """Game, seats, options, version."""
+
+    @property
+    def edition(self) -> Edition:
+        """The components and numbers it is played with."""
 
     @property
     def engine(self) -> Engine:
@@ -38,6 +46,12 @@ class Ruleset(Protocol):
 
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
+
+    def taught(self, before: np.void, step: int, after: np.void) -> bool:
+        """Whether a seat's own step has shown anything to anybody, so that it can't be taken back."""
+
+    def fate(self, state: np.void, seat: int) -> str:
+        """At the end: a word to be said after the seat's points, if there is one."""
 
     def report(self, state: np.void) -> Mapping[str, object]:
         """The state as plain data, as far as this state knows it."""

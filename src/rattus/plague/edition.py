@@ -1,22 +1,22 @@
 """Editions: the board, the rats and the parameters, read from a TOML file and checked before use.
 
-A file is either one of ours (`editions/*.toml`, by its id) or the user's own (by its path). A broken file is
-refused with the file, the key and the reason.
+Ours are `editions/*.toml`, by their ids.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal, NoReturn
 
-import msgspec
+from msgspec import field
 
 from rattus.kernel.contract import MOST_LEGAL
+from rattus.kernel.edition import EditionError, Entry, Source, parse, read_file
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.setup import CITIZENS_SETTLED
 from rattus.plague.state import EDGES, FACES, FARTHEST, REGIONS, SEATS
@@ -39,27 +39,9 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_SYMBOLS = 12
 FACE = re.compile(rf"([1-9])\+([{LETTERS}]{{1,{MOST_SYMBOLS}}})")
 BUILT_IN = ("rattus", "bigbox")
-LONGEST = 1_000_000
-"""A longer text is not an edition."""
-
-Source = Literal["rulebook", "published", "reconstructed", "unstated"]
 
 
-class EditionError(ValueError):
-    """An edition file is broken: which file, where in it, and why."""
-
-    def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
-        self.file = file
-        self.key = key
-        self.reason = reason
-
-
-class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Head(_Entry, frozen=True):
+class Head(Entry, frozen=True):
     """What the edition is."""
 
     id: str
@@ -71,7 +53,7 @@ class Head(_Entry, frozen=True):
     source: Source = "unstated"
 
 
-class Parameters(_Entry, frozen=True):
+class Parameters(Entry, frozen=True):
     """What differs between editions, by name; lists are by number of seats."""
 
     removal: Literal["others-only", "mixed-supply"]
@@ -81,12 +63,12 @@ class Parameters(_Entry, frozen=True):
     last_round_knight: Literal["two-neutral-in-final", "ravage-at-once"]
     cards: list[str]
     rulebooks: list[str]
-    more_cards: list[str] = []
-    more_cards_seats: list[int] = []
-    choices: list[str] = []
+    more_cards: list[str] = field(default_factory=list)
+    more_cards_seats: list[int] = field(default_factory=list)
+    choices: list[str] = field(default_factory=list)
 
 
-class Rulebook(_Entry, frozen=True):
+class Rulebook(Entry, frozen=True):
     """What differs between the printed rulebooks of an edition. [§8]"""
 
     after_plague: list[str]
@@ -95,7 +77,7 @@ class Rulebook(_Entry, frozen=True):
     source: Source = "unstated"
 
 
-class Region(_Entry, frozen=True):
+class Region(Entry, frozen=True):
     """A region of the board, and with how many seats it is in play: from `tier` on, or with those of `seats`."""
 
     id: str
@@ -106,20 +88,20 @@ class Region(_Entry, frozen=True):
     source: Source = "unstated"
 
 
-class Borders(_Entry, frozen=True, rename={"borders": "list"}):
+class Borders(Entry, frozen=True, rename={"borders": "list"}):
     """Region, region, kind, source."""
 
     borders: list[tuple[str, str, Literal["land", "sea"], Source]]
 
 
-class Rat(_Entry, frozen=True):
+class Rat(Entry, frozen=True):
     """A rat by its face."""
 
     face: str
     source: Source = "unstated"
 
 
-class Rats(_Entry, frozen=True):
+class Rats(Entry, frozen=True):
     """All rats of the box."""
 
     starting: list[str | Rat]
@@ -127,7 +109,7 @@ class Rats(_Entry, frozen=True):
     count: tuple[int, int] | None = None
 
 
-class File(_Entry, frozen=True):
+class File(Entry, frozen=True):
     """An edition file."""
 
     edition: Head
@@ -136,8 +118,8 @@ class File(_Entry, frozen=True):
     borders: Borders
     rats: Rats
     removed: dict[str, int]
-    sources: dict[str, Source] = {}
-    rulebook: dict[str, Rulebook] = {}
+    sources: dict[str, Source] = field(default_factory=dict)
+    rulebook: dict[str, Rulebook] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -165,6 +147,16 @@ class Edition:
     def id(self) -> str:
         """The name in records: `[Game "rattus"]`."""
         return self.data.edition.id
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+        return self.data.edition.name or self.id
+
+    @property
+    def version(self) -> int:
+        """Records name it."""
+        return self.data.edition.version
 
     @property
     def seat_counts(self) -> range:
@@ -235,24 +227,11 @@ def built_in(name: str) -> Edition:
     return read(resource.read_text("utf-8"), f"{name}.toml")
 
 
-def load_edition(given: str | Path) -> Edition:
-    """An edition by its id, or from a file of the user's."""
+def load_edition(given: str | Path, names: Sequence[str] = BUILT_IN) -> Edition:
+    """An edition by its id, or from a file of the user's; if neither is found, the error lists the names."""
     if str(given) in BUILT_IN:
         return built_in(str(given))
-    path = Path(given)
-    try:
-        text = path.read_text("utf-8-sig")  # some editors put a byte order mark first
-    except FileNotFoundError:
-        names = ", ".join(BUILT_IN)
-        reason = f"there is no such file, nor an edition of that name ({names})"
-        raise EditionError(str(given), "", reason) from None
-    except UnicodeDecodeError as error:
-        raise EditionError(str(given), "", f"not a text file (byte {error.start})") from None
-    except OSError as error:
-        raise EditionError(str(given), "", f"can't be read: {error.strerror}") from None
-    except ValueError:
-        raise EditionError(repr(str(given)), "", "not the name of a file") from None
-    edition = read(text, str(given))
+    edition = read(read_file(given, names), str(given))
     if edition.id in BUILT_IN:
         _same_components(edition, built_in(edition.id))
     return edition
@@ -260,19 +239,7 @@ def load_edition(given: str | Path) -> Edition:
 
 def read(text: str, file: str) -> Edition:
     """Parse and check the text of an edition file."""
-    if len(text) > LONGEST:
-        raise EditionError(file, "", f"longer than {LONGEST:,} characters")
-    try:
-        content = tomllib.loads(text)
-    except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
-        raise EditionError(file, "", f"not TOML: {error}") from None
-    except RecursionError:
-        raise EditionError(file, "", "not TOML: nested too deeply") from None
-    try:
-        data = msgspec.convert(content, File)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at ")
-        raise EditionError(file, where.strip("`").removeprefix("$.") or "top level", reason) from None
+    data = parse(text, file, File)
     edition = Edition(file, data, {**_known_rulebooks(), **data.rulebook})
     _Check(edition).all()
     return edition
@@ -281,7 +248,7 @@ def read(text: str, file: str) -> Edition:
 @cache
 def _known_rulebooks() -> dict[str, Rulebook]:
     text = (files("rattus.plague") / "editions" / "rulebooks.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Rulebook])
+    return parse(text, "rulebooks.toml", dict[str, Rulebook])
 
 
 def _same_components(edition: Edition, original: Edition) -> None:

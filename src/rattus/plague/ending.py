@@ -96,10 +96,10 @@ def last_move(rules: Rules, s: State, region: int) -> None:
 
 
 @rule
-def results(rules: Rules, s: State, score: Numbers, rank: Numbers) -> None:
+def results(rules: Rules, s: State, score: Numbers, rank: Numbers) -> int:
     """Citizens on the board and in the haven; a tie goes to who would have had the next turn first. [§6]
 
-    `rank` lists the seats from first to last.
+    `rank` lists the seats from first to last; the first one wins.
     """
     for seat in range(rules.seats):
         score[seat] = s.haven[seat]
@@ -114,3 +114,4 @@ def results(rules: Rules, s: State, score: Numbers, rank: Numbers) -> None:
             at -= 1
         rank[at] = seat
         placed += 1
+    return 1

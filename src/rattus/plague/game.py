@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rattus.kernel.chance import CHANCE as CHANCE_STREAM
-from rattus.kernel.chance import PLAYERS, key, number, scale
+from rattus.kernel.chance import number, scale
 from rattus.kernel.contract import CHANCE, OVER, Numbers, Steps
+from rattus.kernel.playing import playing
 from rattus.kernel.rule import rule
 from rattus.plague.cards import answer_card, card_answers, card_seen, use_card
 from rattus.plague.ending import last_move, last_options
@@ -21,9 +21,9 @@ from rattus.plague.setup import (
     put_caravan,
     put_plague,
     settle,
-    setup,
     start_options,
 )
+from rattus.plague.setup import setup as setup
 from rattus.plague.spread import move_plague, spread, spread_options
 from rattus.plague.state import (
     ASK_ACTION,
@@ -237,41 +237,4 @@ def imagine(rules: Rules, s: State, key0: int, key1: int) -> None:
                 n += 1
 
 
-@rule
-def play_randomly(rules: Rules, s: State, seed: int, out: Steps, history: Steps) -> int:
-    """Play on to the end with random legal steps; the steps played are written down if there is room.
-
-    Chance and players have a stream each, and the n-th step takes the n-th number.
-    """
-    chance0 = key(seed, CHANCE_STREAM, 0)
-    chance1 = key(seed, CHANCE_STREAM, 1)
-    player0 = key(seed, PLAYERS, 0)
-    player1 = key(seed, PLAYERS, 1)
-    n = 0
-    room = len(history)
-    while s.ask != ASK_NOTHING:
-        if s.ask <= ASK_LOOKED_RAT:
-            step = pick(rules, s, number(chance0, chance1, n))
-        else:
-            step = out[scale(number(player0, player1, n), legal(rules, s, out))]
-        if n < room:
-            history[n] = step
-        n += 1
-        apply(rules, s, step)
-    return n
-
-
-@rule
-def replay(rules: Rules, s: State, steps: Steps) -> None:
-    """Carry out many steps that are known to be legal."""
-    for i in range(len(steps)):
-        apply(rules, s, steps[i])
-
-
-@rule
-def play_batch(rules: Rules, states: Batch, seeds: Numbers, lengths: Numbers, out: Steps) -> None:
-    """One random game from the start for each seed."""
-    nothing = out[:0]
-    for i in range(len(seeds)):
-        setup(rules, states[i])
-        lengths[i] = play_randomly(rules, states[i], seeds[i], out, nothing)
+play_randomly, replay, play_batch = playing(globals())

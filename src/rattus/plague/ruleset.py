@@ -15,7 +15,7 @@ from rattus.plague.explain import explain
 from rattus.plague.picture import draw
 from rattus.plague.report import StateReport, report
 from rattus.plague.state import ASK_LOOKED_RAT, State
-from rattus.plague.tables import OptionError, Options, make_rules
+from rattus.plague.tables import Options, make_rules
 from rattus.plague.why import why_not
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from rattus.kernel.engine import Engine
 
-COLOURS = ("red", "yellow", "green", "blue", "purple", "white")
 GAME = "plague"
 
 
@@ -49,7 +48,7 @@ class PlagueRuleset:
             edition.id,
             tuple(seats),
             tuple(options.given(edition, len(seats)).items()),
-            str(edition.data.edition.version),
+            str(edition.version),
         )
         return cls(edition, options, header, engine, rules.packed(), Codec(edition, rules, seats))
 
@@ -67,6 +66,14 @@ class PlagueRuleset:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)
 
+    def taught(self, before: np.void, step: int, after: np.void) -> bool:
+        """Faces are shown by chance's steps only."""
+        return False
+
+    def fate(self, state: np.void, seat: int) -> str:
+        """Points say it all."""
+        return ""
+
     def report(self, state: np.void) -> StateReport:
         """The state as plain data."""
         return report(self.codec, State.of(state))
@@ -78,6 +85,3 @@ class PlagueRuleset:
     def draw(self, state: np.void) -> str:
         """The board as text."""
         return draw(self.codec, self.edition, State.of(state))
-
-
-__all__ = ["COLOURS", "GAME", "OptionError", "PlagueRuleset"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+from rattus.kernel.edition import OptionError
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY, Edition
 from rattus.plague.state import FARTHEST, NONE, Rules
@@ -11,10 +12,6 @@ from rattus.plague.state import FARTHEST, NONE, Rules
 MOST_TURNS = 30_000
 CARDS_BETWEEN = "+"
 """Between the cards of `cards=peasant+monk+…`."""
-
-
-class OptionError(ValueError):
-    """An option is unknown, or its value is not one of those it takes."""
 
 
 @dataclass(frozen=True)

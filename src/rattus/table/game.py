@@ -19,7 +19,8 @@ from rattus.kernel.record import copied
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
 
-Result = tuple[tuple[str, int], ...]
+Result = tuple[tuple[str, int] | tuple[str, int, str], ...]
+"""Seats and points from first to last; a third word says what became of a seat, if the game has such words."""
 ChanceMode = Literal["draw", "ask"]
 UNKNOWN = "…"
 """Not yet worked out; no seat has this name."""
@@ -190,7 +191,21 @@ class Game:
         score = np.zeros(len(self.seats), np.int64)
         rank = np.zeros(len(self.seats), np.int64)
         self.ruleset.engine.results(self.ruleset.rules, state, score, rank)
-        return tuple((self.seats[seat], int(score[seat])) for seat in rank)
+        places: list[tuple[str, int] | tuple[str, int, str]] = []
+        for seat in rank.tolist():
+            place, fate = (self.seats[seat], int(score[seat])), self.ruleset.fate(state, seat)
+            places.append((*place, fate) if fate else place)
+        return tuple(places)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has won, once the game is over: one seat, several that share it, or nobody."""
+        if not self.over:
+            return ()
+        score = np.zeros(len(self.seats), np.int64)
+        rank = np.zeros(len(self.seats), np.int64)
+        count = self.ruleset.engine.results(self.ruleset.rules, self.state, score, rank)
+        return tuple(self.seats[seat] for seat in rank[:count].tolist())
 
     # Playing.
 
@@ -265,10 +280,13 @@ class Game:
             raise CannotUndo("nothing has been played yet")
         last = self._last_moment()
         asking = seat or (last.by if self.over else self.to_act)
+        said = (self.secret(last, asking) if asking in self.seats else None) or last.text
         if last.by == CHANCE_NAME:
-            raise CannotUndo(f"chance has spoken: {last.text}")
+            raise CannotUndo(f"chance has spoken: {said}")
         if last.by != asking:
-            raise CannotUndo(f"the last step was {last.by}'s: {last.text}")
+            raise CannotUndo(f"the last step was {last.by}'s: {said}")
+        if self.ruleset.taught(last.before, last.number, last.after):
+            raise CannotUndo(f"others have learned something by it: {said}")
         return last.text
 
     def _last_moment(self) -> Moment:
@@ -378,8 +396,8 @@ class Game:
 
 
 def result_text(result: Result) -> str:
-    """`green 11, red 9`"""
-    return ", ".join(f"{seat} {points}" for seat, points in result)
+    """`green 11, red 9 dead`"""
+    return ", ".join(" ".join(map(str, place)) for place in result)
 
 
 def asked(game: Game) -> str:

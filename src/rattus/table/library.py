@@ -4,22 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, overload
 
+from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
+from rattus.cartus.edition import CardEdition, is_card_edition, load_card_edition
+from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel import notation
+from rattus.kernel.edition import Edition, OptionError
 from rattus.kernel.engine import Engine, Progress, compiled, interpreted, silent
 from rattus.kernel.notation import SEAT, RecordError
-from rattus.plague.edition import BUILT_IN, Edition, load_edition
-from rattus.plague.ruleset import COLOURS, GAME, OptionError, PlagueRuleset
+from rattus.kernel.ruleset import COLOURS, Ruleset
+from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
+from rattus.plague.edition import Edition as BoardEdition
+from rattus.plague.edition import load_edition
+from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import ChanceMode, Game, replayed
 
 EngineName = Literal["compiled", "interpreted"]
 DEFAULT_GAME = "rattus"
+EDITIONS = (*PLAGUE_EDITIONS, *CARTUS_EDITIONS)
+"""What can be played by name."""
+ENGINES = ("plague", "cartus")
+"""The games whose rules are compiled; editions of one share them."""
 
 
-def engine(name: EngineName = "compiled", progress: Progress = silent) -> Engine:
-    """The rules compiled (the first time takes a while) or interpreted."""
-    return compiled(GAME, progress) if name == "compiled" else interpreted(GAME)
+def engine(game: str, name: EngineName = "compiled", progress: Progress = silent) -> Engine:
+    """The rules of one of `ENGINES`, compiled (the first time takes a while) or interpreted."""
+    return compiled(game, progress) if name == "compiled" else interpreted(game)
+
+
+def engine_of(edition: Edition) -> str:
+    """Which of `ENGINES` plays an edition."""
+    return "cartus" if isinstance(edition, CardEdition) else "plague"
+
+
+def find_edition(given: str | Path) -> Edition:
+    """An edition by its id, or from a file of the user's."""
+    if str(given) in CARTUS_EDITIONS or is_card_edition(given):
+        return load_card_edition(given)
+    return load_edition(given, EDITIONS)
 
 
 def new(
@@ -41,7 +64,7 @@ def new(
         if not SEAT.fullmatch(name) or name in names[:i]:
             raise OptionError(f"a seat's name has letters, digits, - and _ only, and is its own: {name!r}")
     given = {name: str(value) for name, value in options.items()}
-    return Game(ruleset(load_edition(edition or game), names, given, rules), seed, chance)
+    return Game(ruleset(find_edition(edition or game), names, given, rules), seed, chance)
 
 
 def seat_names(count: int) -> tuple[str, ...]:
@@ -51,11 +74,30 @@ def seat_names(count: int) -> tuple[str, ...]:
     return COLOURS[:count]
 
 
+@overload
+def ruleset(
+    edition: BoardEdition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
+) -> PlagueRuleset: ...
+@overload
+def ruleset(
+    edition: CardEdition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
+) -> CartusRuleset: ...
+@overload
 def ruleset(
     edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
-) -> PlagueRuleset:
+) -> Ruleset: ...
+def ruleset(
+    edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
+) -> Ruleset:
     """The rules of one table."""
-    return PlagueRuleset.of(edition, engine(rules), seats, options)
+    if len(seats) not in edition.seat_counts:
+        low, high = edition.seat_counts[0], edition.seat_counts[-1]
+        raise OptionError(f"{edition.id} is for {low} to {high} seats, not {len(seats)}")
+    own_engine = engine(engine_of(edition), rules)
+    if isinstance(edition, CardEdition):
+        return CartusRuleset.of(edition, own_engine, seats, options)
+    assert isinstance(edition, BoardEdition)
+    return PlagueRuleset.of(edition, own_engine, seats, options)
 
 
 def loads(
@@ -68,17 +110,17 @@ def loads(
     record = notation.parse(text)
     header = record.header
     game_line, seats_line, options_line, version_line = record.header_lines
-    if edition is None and header.game not in BUILT_IN:
-        raise RecordError(game_line, header.game, f"unknown game; known are {', '.join(BUILT_IN)}")
-    known = load_edition(edition or header.game)
+    if edition is None and header.game not in EDITIONS:
+        raise RecordError(game_line, header.game, f"unknown game; known are {', '.join(EDITIONS)}")
+    known = find_edition(edition or header.game)
     if known.id != header.game:
         raise RecordError(game_line, header.game, f"the edition file given is of {known.id!r}")
-    if header.version != str(known.data.edition.version):
+    if header.version != str(known.version):
         raise RecordError(
-            version_line, header.version, f"unknown version; this program knows {known.data.edition.version}"
+            version_line, header.version, f"unknown version; this program knows {known.version}"
         )
     if len(header.seats) not in known.seat_counts:
-        low, high = known.data.edition.seats
+        low, high = known.seat_counts[0], known.seat_counts[-1]
         raise RecordError(seats_line, " ".join(header.seats), f"{known.id} is for {low} to {high} seats")
     try:
         game = Game(ruleset(known, header.seats, dict(header.options), rules), seed, "ask")

@@ -49,5 +49,5 @@ def _frame(game: Game, n: int, by: str | None, step: str | None, state: np.void,
     report = game.ruleset.report(shown)
     frame: Frame = {"n": n, "by": by, "step": step, "state": report, "to_act": to_act, "legal": legal}
     if to_act is None:
-        frame["result"] = [[name, points] for name, points in game.standing_at(state)]
+        frame["result"] = [list(place) for place in game.standing_at(state)]
     return frame

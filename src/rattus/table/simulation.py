@@ -42,8 +42,8 @@ def simulated(table: Ruleset, games: int, seed: int, jobs: int = 1) -> Summary:
     wins = [0] * count
     rank = np.zeros(count, np.int64)
     for i in range(games):
-        engine.results(table.rules, states[i], scores[i], rank)
-        wins[rank[0]] += 1
+        for winner in rank[: engine.results(table.rules, states[i], scores[i], rank)]:
+            wins[winner] += 1
     means = tuple(float(mean) for mean in scores.mean(axis=0))
     return Summary(table.header.seats, games, int(lengths.sum()), seconds, tuple(wins), means)
 

@@ -1,0 +1,106 @@
+"""Steps and their texts, for one table. See the verbs in the record format."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from rattus.cartus.edition import CardEdition
+from rattus.cartus.state import COPIES, Rules, State
+from rattus.cartus.steps import (
+    BUILDING,
+    DEAL,
+    DISCARD,
+    DONE,
+    ENOUGH,
+    ENTER,
+    GIVE,
+    LAY,
+    LOOK,
+    PASS,
+    ROW_CARD,
+    START,
+    SUPPLY,
+    TARGET,
+    TOKEN,
+    USE,
+)
+from rattus.kernel.step import HIDDEN, Step
+
+VERBS = (
+    ("start", START),
+    ("use", USE),
+    ("deal", DEAL),
+    ("row", ROW_CARD),
+    ("building", BUILDING),
+    ("token", TOKEN),
+    ("supply", SUPPLY),
+    ("look", LOOK),
+    ("enter", ENTER),
+    ("pass", PASS),
+    ("lay", LAY),
+    ("done", DONE),
+    ("target", TARGET),
+    ("give", GIVE),
+    ("discard", DISCARD),
+    ("enough", ENOUGH),
+)
+"""All verbs with the first number of their steps."""
+
+
+class Codec:
+    """Names of the numbers in play, and from steps to texts."""
+
+    def __init__(self, edition: CardEdition, rules: Rules, seats: Sequence[str]) -> None:
+        self.edition = edition
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.cards = edition.cards
+        self.buildings = edition.buildings
+        self.supplies = edition.supplies
+
+    def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
+        """The texts of steps that are legal in this state."""
+        seat, spot, place = int(state["seat"]), int(state["spot"]), int(state["shown_size"])
+        return [self._step(step, seat, spot, place) for step in steps]
+
+    def step(self, s: State, step: int) -> Step:
+        """A step that is legal in a state as verb and words."""
+        return self._step(step, s.seat, s.spot, s.shown_size)
+
+    def _step(self, step: int, seat: int, spot: int, place: int) -> Step:
+        verb, first = max((entry for entry in VERBS if entry[1] <= step), key=lambda entry: entry[1])
+        index = step - first
+        match verb:
+            case "start" | "target":
+                words: tuple[str, ...] = (self.seats[index],)
+            case "use":
+                words = (self.buildings[index],)
+            case "deal":
+                words = (self.seats[seat], self.cards[index])
+            case "row":
+                words = (str(spot + 1), self.cards[index])
+            case "building":
+                words = (str(place + 1), self.buildings[index // COPIES], self.supplies[index % COPIES])
+            case "token":
+                words = (self.seats[seat], str(self.rules.token_value[index]))
+            case "supply" | "look" | "enter":
+                words = (str(index + 1),)
+            case "lay" | "give" | "discard":
+                words = (self.cards[index],)
+            case _:
+                words = ()
+        return Step.of(verb, *words)
+
+    def building(self, card: int) -> str:
+        """The building of a building card."""
+        return self.buildings[card // COPIES]
+
+    def building_card(self, card: int) -> str:
+        """`monastery/4-cards`"""
+        return f"{self.building(card)}/{self.supplies[card % COPIES]}"
+
+    def hidden(self, s: State, step: int) -> Step:
+        """A step as those may read it who may not know the card."""
+        return Step.of(*self.step(s, step).rpartition(" ")[:1], HIDDEN)

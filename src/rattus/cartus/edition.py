@@ -1,0 +1,340 @@
+"""The card game's edition: cards, buildings and numbers, read from a TOML file and checked before use."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NoReturn
+
+import msgspec
+from msgspec import field
+
+from rattus.cartus.state import BUILDINGS, CLASSES, COPIES, NUNS, REPLACED, ROW, SEATS, VALUES, WIDTH
+from rattus.kernel.edition import EditionError, Entry, Source, content, parse, read_file
+
+BUILT_IN = ("cartus",)
+CLASS_NAMES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
+PILE_NAMES = ("joker", "sword", "flute", "pass", "gold")
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+SUPPLY_NAME = re.compile(r"[a-z0-9]+([-+][a-z0-9]+)*")
+SMALL = 100
+"""No number of cards, rats or points is larger."""
+
+
+class Head(Entry, frozen=True):
+    """What the edition is."""
+
+    id: str
+    year: int
+    seats: tuple[int, int]
+    name: str = ""
+    version: int = 1
+    source: Source = "unstated"
+
+
+class Parameters(Entry, frozen=True):
+    """Numbers of the rulebook; lists are by number of seats."""
+
+    hand: int
+    rats: int
+    row: int
+    track: int
+    copies: int
+    width: list[int]
+    removed: list[int]
+    class_points: list[tuple[int, int, int]]
+    most_points: int
+    most_tied: int
+    gold_points: list[tuple[int, int]]
+    gold_tied: int
+
+
+class People(Entry, frozen=True):
+    """Population cards of each class by nuns, and what the classes' people are called."""
+
+    nuns: list[int]
+    peasantry: str
+    bourgeoisie: str
+    church: str
+    chivalry: str
+    magic: str
+    royalty: str
+
+
+class Piles(Entry, frozen=True, rename={"skip": "pass"}):
+    """Cards of the face-up piles."""
+
+    joker: int
+    sword: int
+    flute: int
+    skip: int
+    gold: int
+
+
+class Supply(Entry, frozen=True):
+    """A supply action: its parts from left to right."""
+
+    id: str
+    cards: int = 0
+    rats: int = 0
+    looks: int = 0
+    source: Source = "unstated"
+
+
+class Action(Entry, frozen=True, rename={"skip": "pass"}):
+    """What a building's action does."""
+
+    joker: int = 0
+    sword: int = 0
+    flute: int = 0
+    skip: int = 0
+    gold: int = 0
+    draw: int = 0
+    draw_per: int = 0
+    rats: int = 0
+    exchange: int = 0
+    looks: int = 0
+    tokens: int = 0
+    tribute: int = 0
+
+    def effects(self) -> list[int]:
+        """The numbers in the order of the rules' columns."""
+        return [getattr(self, name) for name in self.__struct_fields__]
+
+
+class Building(Entry, frozen=True, rename={"kind": "class"}):
+    """A building: one card with each supply action."""
+
+    id: str
+    kind: str
+    premium: Action
+    standard: Action
+    first: bool = False
+    not_with: list[int] = field(default_factory=list)
+    source: Source = "unstated"
+
+
+class File(Entry, frozen=True):
+    """An edition file."""
+
+    edition: Head
+    parameters: Parameters
+    people: People
+    piles: Piles
+    tokens: dict[str, int]
+    supply: list[Supply]
+    building: list[Building]
+    sources: dict[str, Source] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class CardEdition:
+    """A checked edition."""
+
+    path: str
+    data: File
+
+    @property
+    def id(self) -> str:
+        """The name in records: `[Game "cartus"]`."""
+        return self.data.edition.id
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+        return self.data.edition.name or self.id
+
+    @property
+    def version(self) -> int:
+        """Records name it."""
+        return self.data.edition.version
+
+    @property
+    def seat_counts(self) -> range:
+        """Numbers of seats it can be played with."""
+        low, high = self.data.edition.seats
+        return range(low, high + 1)
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The names of all kinds of cards, by number."""
+        people = [getattr(self.data.people, kind) for kind in CLASS_NAMES]
+        return (*(f"{person}-{nuns}" for person in people for nuns in range(NUNS)), *PILE_NAMES)
+
+    @property
+    def buildings(self) -> tuple[str, ...]:
+        """The names of the buildings, by number."""
+        return tuple(building.id for building in self.data.building)
+
+    @property
+    def supplies(self) -> tuple[str, ...]:
+        """The names of the supply actions, by number."""
+        return tuple(supply.id for supply in self.data.supply)
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """The buildings of the first game."""
+        return tuple(building.id for building in self.data.building if building.first)
+
+    def class_of(self, building: str) -> str:
+        """The class of a building."""
+        return self.data.building[self.buildings.index(building)].kind
+
+
+@cache
+def built_in(name: str) -> CardEdition:
+    """The edition that comes with the program."""
+    assert name in BUILT_IN
+    return read((files("rattus.cartus") / "cards.toml").read_text("utf-8"), "cards.toml")
+
+
+def is_card_edition(path: str | Path) -> bool:
+    """Whether a file of the user's is an edition of the card game: it lists buildings."""
+    try:
+        return "building" in content(read_file(path, BUILT_IN), str(path))
+    except EditionError:
+        return False
+
+
+def load_card_edition(given: str | Path) -> CardEdition:
+    """An edition by its id, or from a file of the user's."""
+    return built_in(str(given)) if str(given) in BUILT_IN else read(read_file(given, BUILT_IN), str(given))
+
+
+def read(text: str, file: str) -> CardEdition:
+    """Parse and check the text of an edition file."""
+    edition = CardEdition(file, parse(text, file, File))
+    _Check(edition).all()
+    return edition
+
+
+class _Check:
+    """The checks that types can't make, each by the key it looks at."""
+
+    def __init__(self, edition: CardEdition) -> None:
+        self.edition = edition
+        self.data = edition.data
+
+    def fail(self, key: str, reason: str) -> NoReturn:
+        raise EditionError(self.edition.path, key, reason)
+
+    def within(self, key: str, value: int, low: int, high: int) -> None:
+        if not low <= value <= high:
+            self.fail(key, f"{value} is not between {low} and {high}")
+
+    def all(self) -> None:
+        self.head()
+        self.people()
+        self.piles()
+        self.supplies()
+        self.buildings()
+        self.parameters()
+        sourced = (*self.data.parameters.__struct_fields__, "piles", "tokens", "people")
+        for name in self.data.sources:
+            if name not in sourced:
+                self.fail(f"sources.{name}", f"not a parameter; they are {', '.join(sourced)}")
+
+    def head(self) -> None:
+        head = self.data.edition
+        if not NAME.fullmatch(head.id):
+            self.fail("edition.id", f"{head.id!r} is not a name in lower case")
+        low, high = head.seats
+        if not 2 <= low <= high <= SEATS:
+            self.fail("edition.seats", f"[{low}, {high}] must rise within 2 and {SEATS}")
+        self.within("edition.year", head.year, 1, 9999)
+        self.within("edition.version", head.version, 1, 10**6)
+
+    def people(self) -> None:
+        people = self.data.people
+        if len(people.nuns) != NUNS:
+            self.fail("people.nuns", f"{len(people.nuns)} numbers for 0 to {NUNS - 1} nuns")
+        for i, count in enumerate(people.nuns):
+            self.within(f"people.nuns[{i}]", count, 0, 6)
+        names = [getattr(people, kind) for kind in CLASS_NAMES]
+        for kind, name in zip(CLASS_NAMES, names, strict=True):
+            if not NAME.fullmatch(name) or names.count(name) > 1 or name in PILE_NAMES:
+                self.fail(f"people.{kind}", f"{name!r} is not a name in lower case of its own")
+
+    def piles(self) -> None:
+        for name, count in zip(PILE_NAMES, msgspec.structs.astuple(self.data.piles), strict=True):
+            self.within(f"piles.{name}", count, 0, 20)
+        values = self.data.tokens
+        if not 1 <= len(values) <= VALUES:
+            self.fail("tokens", f"{len(values)} different values; this program takes 1 to {VALUES}")
+        for value, count in values.items():
+            if not (value.isascii() and value.isdigit() and len(value) <= 2):
+                self.fail(f"tokens.{value}", "not a value from 0 to 99")
+            self.within(f"tokens.{value}", count, 0, 20)
+
+    def supplies(self) -> None:
+        names = self.edition.supplies
+        if len(names) != COPIES:
+            self.fail("supply", f"{len(names)} supply actions; a building has {COPIES} cards")
+        for i, supply in enumerate(self.data.supply):
+            if not SUPPLY_NAME.fullmatch(supply.id) or names.count(supply.id) > 1:
+                self.fail(f"supply[{i}].id", f"{supply.id!r} is not a name of its own")
+            self.within(f"supply[{i}].cards", supply.cards, 0, 10)
+            self.within(f"supply[{i}].rats", supply.rats, 0, 10)
+            self.within(f"supply[{i}].looks", supply.looks, 0, ROW)
+
+    def buildings(self) -> None:
+        names = self.edition.buildings
+        if len(names) > BUILDINGS:
+            self.fail("building", f"{len(names)} buildings; this program takes {BUILDINGS} at most")
+        order = []
+        for i, building in enumerate(self.data.building):
+            if not NAME.fullmatch(building.id) or names.count(building.id) > 1:
+                self.fail(f"building[{i}].id", f"{building.id!r} is not a name in lower case of its own")
+            if building.kind not in CLASS_NAMES:
+                known = ", ".join(CLASS_NAMES)
+                self.fail(f"building[{i}].class", f"unknown class {building.kind!r}; known are {known}")
+            order.append(CLASS_NAMES.index(building.kind))
+            for action in ("premium", "standard"):
+                given = getattr(building, action)
+                for name, value in msgspec.to_builtins(given).items():
+                    self.within(f"building[{i}].{action}.{name}", value, 0, 10)
+        if order != sorted(order):
+            self.fail("building", f"buildings stand in the order of their classes: {', '.join(CLASS_NAMES)}")
+        for number, kind in enumerate(CLASS_NAMES):
+            if not 1 <= order.count(number) <= 2:
+                self.fail(
+                    "building", f"{order.count(number)} buildings of the {kind}; a class has one or two"
+                )
+            firsts = [each for each in self.data.building if each.kind == kind and each.first]
+            if len(firsts) != 1:
+                self.fail("building", f"{len(firsts)} buildings of the {kind} are in the first game, not one")
+            for seats in self.edition.seat_counts:
+                if all(seats in each.not_with for each in self.data.building if each.kind == kind):
+                    self.fail("building", f"no building of the {kind} is left with {seats} seats")
+
+    def parameters(self) -> None:
+        numbers = self.data.parameters
+        counts = len(self.edition.seat_counts)
+        for key in ("width", "removed", "class_points", "gold_points"):
+            if len(getattr(numbers, key)) != counts:
+                self.fail(
+                    f"parameters.{key}",
+                    f"{len(getattr(numbers, key))} entries for {counts} numbers of seats",
+                )
+        if numbers.row != ROW:
+            self.fail("parameters.row", f"the nun-row has {ROW} cards in this program, not {numbers.row}")
+        if numbers.copies != COPIES:
+            self.fail("parameters.copies", f"a class has {COPIES} building cards in this program")
+        people = CLASSES * sum(self.data.people.nuns)
+        self.within("people.nuns", people, ROW + SEATS * numbers.hand + 1, SMALL)
+        self.within("parameters.hand", numbers.hand, 0, 10)
+        self.within("parameters.rats", numbers.rats, 0, SMALL)
+        self.within("parameters.track", numbers.track, 1, SMALL)
+        for i, (width, removed) in enumerate(zip(numbers.width, numbers.removed, strict=True)):
+            self.within(f"parameters.width[{i}]", width, 2, WIDTH)
+            self.within(f"parameters.removed[{i}]", removed, COPIES, REPLACED - 1)
+            cards = CLASSES * COPIES - removed
+            if cards % width:
+                self.fail(f"parameters.removed[{i}]", f"{cards} cards can't be turned up {width} a round")
+        points = [*numbers.class_points, *numbers.gold_points]
+        for value in (*(value for row in points for value in row), numbers.most_points, numbers.most_tied):
+            self.within("parameters", value, 0, SMALL)
+        self.within("parameters.gold_tied", numbers.gold_tied, 0, SMALL)

@@ -1,0 +1,270 @@
+"""What can happen at the card table, as values: who, what, where, and why. Texts are made from these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rattus.kernel.step import HIDDEN
+
+
+@dataclass(frozen=True)
+class StartSeatDrawn:
+    seat: str
+
+
+@dataclass(frozen=True)
+class BuildingChosen:
+    """One of the buildings of the game was drawn at setup."""
+
+    building: str
+
+
+@dataclass(frozen=True)
+class CardDealt:
+    """A population card came from the deck; `card` is `hidden` for all but the seat."""
+
+    seat: str
+    card: str = HIDDEN
+
+
+@dataclass(frozen=True)
+class DeckRefilled:
+    """The discards became the new deck."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class RoundBegan:
+    round: int
+    start: str
+
+
+@dataclass(frozen=True)
+class BuildingTurnedUp:
+    place: int
+    building: str
+    supply: str
+
+
+@dataclass(frozen=True)
+class BuildingReplaced:
+    """All cards of the row showed one building: the last one went below the replacement deck."""
+
+    place: int
+    building: str
+
+
+@dataclass(frozen=True)
+class LastRoundBegan:
+    """The building deck is empty."""
+
+
+@dataclass(frozen=True)
+class SupplyChosen:
+    seat: str
+    place: int
+    building: str
+    supply: str
+
+
+@dataclass(frozen=True)
+class RatsTakenOff:
+    seat: str
+    count: int
+
+
+@dataclass(frozen=True)
+class RowLookedAt:
+    """A seat looked at a nun-row card; `card` is `hidden` for all who have not."""
+
+    seat: str
+    spot: int
+    knowers: tuple[str, ...]
+    card: str = HIDDEN
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A pass card was played: the seat went to the end of the line."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class Entered:
+    seat: str
+    place: int
+    building: str
+
+
+@dataclass(frozen=True)
+class CardLaid:
+    """A card was laid face down; `card` is `hidden` for all but the seat."""
+
+    seat: str
+    card: str = HIDDEN
+
+
+@dataclass(frozen=True)
+class LayingEnded:
+    seat: str
+    count: int
+
+
+@dataclass(frozen=True)
+class CardsRevealed:
+    """A seat's laid cards were turned up in a building: influence for its class, rats for strangers."""
+
+    seat: str
+    place: int
+    building: str
+    cards: tuple[str, ...]
+    influence: int
+    rats: int
+
+
+@dataclass(frozen=True)
+class SwordsDecided:
+    """Most swords receive half the hand of fewest: so many cards."""
+
+    seat: str
+    target: str
+    count: int
+
+
+@dataclass(frozen=True)
+class TributeDemanded:
+    """The premium action of a Guard Tower: so many cards are due."""
+
+    seat: str
+    target: str
+    count: int
+
+
+@dataclass(frozen=True)
+class CardGiven:
+    """A card went from hand to hand; `card` is `hidden` for all but the two."""
+
+    seat: str
+    target: str
+    card: str = HIDDEN
+
+
+@dataclass(frozen=True)
+class RatSent:
+    """Most flutes send a rat to fewest."""
+
+    seat: str
+    target: str
+
+
+@dataclass(frozen=True)
+class ActionTaken:
+    """A seat performed the premium or standard action of a building."""
+
+    seat: str
+    place: int
+    building: str
+    premium: bool
+
+
+@dataclass(frozen=True)
+class CardsTaken:
+    """Jokers or special cards were taken from their pile."""
+
+    seat: str
+    card: str
+    count: int
+
+
+@dataclass(frozen=True)
+class CardDiscarded:
+    """A card was discarded for a rat."""
+
+    seat: str
+    card: str
+
+
+@dataclass(frozen=True)
+class TokenDrawn:
+    """A victory token; `value` is None for all but the seat."""
+
+    seat: str
+    value: int | None = None
+
+
+@dataclass(frozen=True)
+class InfluenceWon:
+    """In the last round the premium is a point of influence."""
+
+    seat: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class PlagueCame:
+    """All rounds are played: the nun-row is turned up."""
+
+
+@dataclass(frozen=True)
+class RowTurnedUp:
+    spot: int
+    card: str
+    nuns: int
+
+
+@dataclass(frozen=True)
+class GameEnded:
+    """Seats with points, rats and fate from first to last, the nuns of the row, and who has won."""
+
+    ranking: tuple[tuple[str, int, int, str], ...]
+    nuns: int
+    winners: tuple[str, ...]
+
+
+Event = (
+    StartSeatDrawn
+    | BuildingChosen
+    | CardDealt
+    | DeckRefilled
+    | RoundBegan
+    | BuildingTurnedUp
+    | BuildingReplaced
+    | LastRoundBegan
+    | SupplyChosen
+    | RatsTakenOff
+    | RowLookedAt
+    | Passed
+    | Entered
+    | CardLaid
+    | LayingEnded
+    | CardsRevealed
+    | SwordsDecided
+    | TributeDemanded
+    | CardGiven
+    | RatSent
+    | ActionTaken
+    | CardsTaken
+    | CardDiscarded
+    | TokenDrawn
+    | InfluenceWon
+    | PlagueCame
+    | RowTurnedUp
+    | GameEnded
+)
+
+
+def told(event: Event, reader: str | None) -> Event:
+    """The event as a seat (or the public) may hear it."""
+    match event:
+        case CardDealt(seat) | CardLaid(seat) if seat != reader:
+            return replace(event, card=HIDDEN)
+        case RowLookedAt(knowers=knowers) if reader not in knowers:
+            return replace(event, card=HIDDEN)
+        case CardGiven(seat, target) if reader not in (seat, target):
+            return replace(event, card=HIDDEN)
+        case TokenDrawn(seat) if seat != reader:
+            return replace(event, value=None)
+        case _:
+            return event

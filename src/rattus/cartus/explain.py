@@ -1,0 +1,213 @@
+"""From before + step + after: what happened, as values.
+
+Much can follow from one step by itself. It is explained by letting the same rules go on one thing after the other,
+and looking at what each has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+
+from rattus.cartus.codec import Codec
+from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
+from rattus.cartus.ending import nuns_in_row, results
+from rattus.cartus.events import (
+    ActionTaken,
+    BuildingChosen,
+    BuildingReplaced,
+    BuildingTurnedUp,
+    CardDealt,
+    CardDiscarded,
+    CardGiven,
+    CardLaid,
+    CardsRevealed,
+    CardsTaken,
+    DeckRefilled,
+    Entered,
+    Event,
+    GameEnded,
+    InfluenceWon,
+    LastRoundBegan,
+    LayingEnded,
+    Passed,
+    PlagueCame,
+    RatSent,
+    RatsTakenOff,
+    RoundBegan,
+    RowLookedAt,
+    RowTurnedUp,
+    StartSeatDrawn,
+    SupplyChosen,
+    SwordsDecided,
+    TokenDrawn,
+    TributeDemanded,
+)
+from rattus.cartus.fate import fate
+from rattus.cartus.flow import ask_what_is_due, go_on
+from rattus.cartus.game import answer
+from rattus.cartus.report import cards
+from rattus.cartus.resolving import building_at
+from rattus.cartus.state import (
+    ASK_NOTHING,
+    BUILDING_PHASE,
+    CLEAR,
+    FLUTES,
+    JOKER,
+    NONE,
+    NUNS,
+    PLAGUE,
+    PREMIUM,
+    REVEAL,
+    STANDARD,
+    SUPPLY_PHASE,
+    SWORDS,
+    TRIBUTE,
+    State,
+)
+
+
+def explain(codec: Codec, before: State, step: int, after: State) -> list[Event]:
+    """All that happened through one step, in order."""
+    rules = codec.rules
+    s = deepcopy(before)
+    goes_on = answer(rules, s, step)
+    events = [*_answer(codec, before, step, s), *_refill(before, s)]
+    if goes_on:
+        s.ask = NONE
+        ask_what_is_due(s)
+        while s.ask == NONE:
+            was = deepcopy(s)
+            go_on(rules, s)
+            events += [*_consequences(codec, was, s), *_refill(was, s)]
+            if s.ask == NONE:
+                ask_what_is_due(s)
+    return events
+
+
+def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Event]:
+    step = codec.step(before, number)
+    seat = codec.seats[before.seat] if before.seat != NONE else ""
+    words = step.words
+    match step.verb:
+        case "start":
+            yield StartSeatDrawn(words[0])
+        case "use":
+            yield BuildingChosen(words[0])
+        case "deal":
+            yield CardDealt(*words)
+        case "row" if before.stage == PLAGUE:
+            yield RowTurnedUp(int(words[0]), words[1], s.row[before.spot] % NUNS)
+        case "row":
+            knowers = tuple(
+                name for other, name in enumerate(codec.seats) if s.seen[before.spot] >> other & 1
+            )
+            yield RowLookedAt(seat, int(words[0]), knowers, words[1])
+        case "building":
+            yield BuildingTurnedUp(int(words[0]), words[1], words[2])
+            if s.replacing:
+                yield BuildingReplaced(int(words[0]), words[1])
+        case "token":
+            yield TokenDrawn(seat, int(words[1]))
+        case "supply":
+            card = codec.building_card(before.shown[int(words[0]) - 1])
+            building, _, supply = card.partition("/")
+            yield SupplyChosen(seat, int(words[0]), building, supply)
+            yield from _rats_off(codec, before, s, before.seat)
+        case "enter":
+            yield Entered(seat, int(words[0]), codec.building(before.shown[int(words[0]) - 1]))
+        case "pass":
+            yield Passed(seat)
+        case "lay":
+            yield CardLaid(seat, words[0])
+        case "done":
+            yield LayingEnded(seat, before.laid_size[before.seat])
+        case "target" if before.stage == SWORDS:
+            yield SwordsDecided(seat, words[0], s.gives)
+        case "target":
+            yield RatSent(seat, words[0])
+        case "give":
+            yield CardGiven(seat, codec.seats[before.other], words[0])
+        case "discard":
+            yield CardDiscarded(seat, words[0])
+        case _:
+            pass
+
+
+def _refill(before: State, s: State) -> Iterator[Event]:
+    if s.deck > before.deck:
+        yield DeckRefilled(s.deck)
+
+
+def _rats_off(codec: Codec, before: State, s: State, seat: int) -> Iterator[Event]:
+    if off := before.rats[seat] - s.rats[seat]:
+        yield RatsTakenOff(codec.seats[seat], off)
+
+
+def _consequences(codec: Codec, was: State, s: State) -> Iterator[Event]:
+    """What one thing has changed that happened by itself."""
+    seats = codec.seats
+    if s.round > was.round:
+        yield RoundBegan(s.round, seats[s.start])
+    if was.stage == BUILDING_PHASE and s.stage == SUPPLY_PHASE and s.buildings == 0:
+        yield LastRoundBegan()
+    if was.stage == REVEAL and s.stage == SWORDS:
+        yield from _revealed(codec, was, s)
+    if was.stage == REVEAL and s.stage == PLAGUE:
+        yield PlagueCame()
+    if was.stage == SWORDS and s.stage == FLUTES and s.other != was.other:
+        yield SwordsDecided(seats[s.other], seats[s.seat], s.gives)
+    if was.stage == FLUTES and s.stage == PREMIUM:
+        lost = [seat for seat in range(len(seats)) if s.rats[seat] < was.rats[seat]]
+        got = [seat for seat in range(len(seats)) if s.rats[seat] > was.rats[seat]]
+        yield from (RatSent(seats[a], seats[b]) for a, b in zip(lost, got, strict=True))
+    if was.stage == PREMIUM and s.premium != NONE:
+        if s.stage == CLEAR:
+            kind = codec.rules.building_class[building_at(s, s.place)]
+            if s.influence[kind][s.premium] > was.influence[kind][s.premium]:
+                yield InfluenceWon(seats[s.premium], CLASS_NAMES[kind])
+        else:
+            yield from _acted(codec, was, s, s.premium, premium=True)
+    if was.stage == TRIBUTE and s.gives:
+        yield TributeDemanded(seats[s.other], seats[s.seat], s.gives)
+    if was.stage == STANDARD and s.stage == STANDARD:
+        seat = was.order[was.turn]
+        if s.entered[seat] == s.place and seat != s.premium:
+            yield from _acted(codec, was, s, seat, premium=False)
+    if s.ask == ASK_NOTHING:
+        yield _ended(codec, s)
+
+
+def _revealed(codec: Codec, was: State, s: State) -> Iterator[Event]:
+    kind = codec.rules.building_class[building_at(s, s.place)]
+    building = codec.building(s.shown[s.place])
+    for seat in s.order[: s.arrived]:
+        if s.entered[seat] == s.place:
+            yield CardsRevealed(
+                codec.seats[seat],
+                s.place + 1,
+                building,
+                tuple(cards(codec, s.laid[seat])),
+                s.influence[kind][seat] - was.influence[kind][seat],
+                s.rats[seat] - was.rats[seat],
+            )
+
+
+def _acted(codec: Codec, was: State, s: State, seat: int, *, premium: bool) -> Iterator[Event]:
+    """An action, and what it brought at once."""
+    name = codec.seats[seat]
+    yield ActionTaken(name, s.place + 1, codec.building(s.shown[s.place]), premium)
+    for pile, card in enumerate(PILE_NAMES):
+        if taken := s.hand[seat][JOKER + pile] - was.hand[seat][JOKER + pile]:
+            yield CardsTaken(name, card, taken)
+    yield from _rats_off(codec, was, s, seat)
+
+
+def _ended(codec: Codec, s: State) -> GameEnded:
+    count = len(codec.seats)
+    score, rank = [0] * count, [0] * count
+    winners = results(codec.rules, s, score, rank)
+    ranking = tuple(
+        (codec.seats[seat], score[seat], s.rats[seat], fate(codec.rules, s, seat)) for seat in rank
+    )
+    return GameEnded(ranking, nuns_in_row(s), tuple(codec.seats[seat] for seat in rank[:winners]))

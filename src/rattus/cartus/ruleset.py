@@ -1,0 +1,108 @@
+"""The card game as the table sees it: an edition, seats, options, and all that can be said about a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rattus.cartus.codec import Codec
+from rattus.cartus.edition import CardEdition
+from rattus.cartus.events import Event
+from rattus.cartus.explain import explain
+from rattus.cartus.fate import fate
+from rattus.cartus.picture import draw
+from rattus.cartus.report import StateReport, report
+from rattus.cartus.state import (
+    ASK_DEAL,
+    ASK_DISCARD,
+    ASK_ENTER,
+    ASK_GIVE,
+    ASK_LAY,
+    ASK_ROW,
+    ASK_TOKEN,
+    PLAGUE,
+    State,
+)
+from rattus.cartus.steps import DONE, ENOUGH, PASS
+from rattus.cartus.tables import Options, make_rules
+from rattus.cartus.why import why_not
+from rattus.kernel.notation import Header
+from rattus.kernel.step import IllegalStep
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from rattus.kernel.engine import Engine
+
+
+@dataclass(frozen=True)
+class CartusRuleset:
+    """One table of the card game."""
+
+    edition: CardEdition
+    options: Options
+    header: Header
+    engine: Engine
+    rules: np.void
+    codec: Codec
+
+    @classmethod
+    def of(
+        cls, edition: CardEdition, engine: Engine, seats: Sequence[str], given: Mapping[str, str]
+    ) -> CartusRuleset:
+        """Checked: the options are ones the edition has."""
+        options = Options.of(edition, given)
+        rules = make_rules(edition, len(seats), options)
+        header = Header(edition.id, tuple(seats), options.given(), str(edition.version))
+        return cls(edition, options, header, engine, rules.packed(), Codec(edition, rules, seats))
+
+    def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
+        """The texts of steps that are legal in this state."""
+        return self.codec.texts(state, steps)
+
+    def secret(self, state: np.void, step: int, seat: int) -> str | None:
+        """Cards dealt, laid and given, looks and tokens are for those who see them. [§6]"""
+        s = State.of(state)
+        match s.ask:
+            case _ if s.ask in (ASK_DEAL, ASK_TOKEN):
+                private = s.seat != seat
+            case _ if s.ask == ASK_LAY:
+                private = s.seat != seat and step != DONE
+            case _ if s.ask == ASK_GIVE:
+                private = seat not in (s.seat, s.other)
+            case _ if s.ask == ASK_ROW:
+                private = s.stage != PLAGUE and s.seat != seat and not s.seen[s.spot] >> seat & 1
+            case _:
+                private = False
+        return self.codec.hidden(s, step) if private else None
+
+    def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
+        """Why a text is not among the legal ones."""
+        return why_not(self.codec, State.of(state), text, legal)
+
+    def taught(self, before: np.void, step: int, after: np.void) -> bool:
+        """Others have seen a card given, discarded or passed with, or laid cards that were turned up."""
+        if before["ask"] == ASK_GIVE:
+            return True
+        if (before["ask"] == ASK_DISCARD and step != ENOUGH) or (before["ask"] == ASK_ENTER and step == PASS):
+            return True
+        face_down = (before["laid_size"] > 0) & (before["open"] == 0)
+        turned_up = (after["open"] > 0) | (after["laid_size"] == 0)
+        return bool((face_down & turned_up).any())
+
+    def fate(self, state: np.void, seat: int) -> str:
+        """Who is dead; if all are, who would have won."""
+        return fate(self.codec.rules, State.of(state), seat)
+
+    def report(self, state: np.void) -> StateReport:
+        """The state as plain data."""
+        return report(self.codec, State.of(state))
+
+    def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
+        """What happened through a step."""
+        return explain(self.codec, State.of(before), step, State.of(after))
+
+    def draw(self, state: np.void) -> str:
+        """The table as text."""
+        return draw(self.codec, State.of(state))

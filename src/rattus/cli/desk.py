@@ -1,0 +1,69 @@
+"""What the terminal takes from a game: pictures and words for one table. Every game has a desk of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from rattus.kernel.ruleset import Ruleset
+    from rattus.table.game import Game, View
+
+Line = Sequence[tuple[str, str]]
+"""Texts with their roles, names for what they mean. The screen has styles for some, the desk for the others."""
+
+
+class Desk(Protocol):
+    """The pictures and words of one game for one table.
+
+    Events are what the ruleset's `explain` gives; states and views hold no more than the reader may know.
+    """
+
+    @property
+    def points(self) -> str:
+        """What is counted in the end: `citizens`."""
+
+    @property
+    def styles(self) -> Mapping[str, str]:
+        """The styles of the game's own roles."""
+
+    @property
+    def highlights(self) -> Mapping[str, str]:
+        """The roles of words in sentences, by regular expressions; seats have their colours anyway."""
+
+    @property
+    def topics(self) -> Sequence[str]:
+        """What help can be asked on."""
+
+    def help(self, topic: str, view: View) -> str:
+        """Help on one of the topics; without one on everything, and on the question asked now."""
+
+    def board(self, state: np.void, columns: int, rows: int) -> Sequence[Line]:
+        """The picture of a state in the form that fits so much room."""
+
+    def question(self, view: View) -> str:
+        """What the seat is asked, in words."""
+
+    def labels(self, view: View) -> Sequence[str]:
+        """How the legal steps, in their order, are shown as choices after their title."""
+
+    def title(self, text: str) -> str:
+        """What stands before the choices that are like this step, or before all of a verb."""
+
+    def sentence(self, event: Any, reader: str | None) -> str:
+        """One event as a seat (or the public) may hear it; nothing if it is not told."""
+
+    def heading(self, event: Any) -> bool:
+        """Whether a new paragraph of the story begins with this event."""
+
+    def ending(self, game: Game, events: Sequence[Any]) -> Sequence[Line]:
+        """How the game ended, in what order, who won; parts that are `text` are coloured like sentences."""
+
+
+def desk_of(ruleset: Ruleset) -> Desk:
+    """The desk of the game that is played; other games' are not even imported."""
+    desk: Desk = import_module(f"rattus.cli.{ruleset.engine.game}.desk").desk(ruleset)
+    return desk

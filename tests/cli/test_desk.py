@@ -1,0 +1,179 @@
+"""The terminal knows no game: what it shows comes from a desk, and only the game that is played is there."""
+
+from __future__ import annotations
+
+import ast
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+import rattus
+from rattus.cli import main
+from rattus.cli.common import parse_options
+from rattus.cli.desk import desk_of
+from rattus.cli.play_choices import choices, groups
+from rattus.cli.play_screen import Screen, Sentence
+from rattus.kernel.step import CHANCE_NAME
+from rattus.plague import events
+from rattus.table.game import Game
+from rattus.table.library import ENGINES
+
+NEUTRAL = sorted((Path(rattus.__file__).parent / "cli").glob("*.py"))
+
+
+def screen(**styles: str) -> tuple[Screen, io.StringIO]:
+    out = io.StringIO()
+    shown = Screen(out=out)
+    shown.seat(("red", "yellow"))
+    shown.styles |= styles
+    return shown, out
+
+
+def told(*sentences: Sentence, most: int = 10) -> list[str]:
+    shown, out = screen()
+    shown.story(sentences, most)
+    return out.getvalue().splitlines()
+
+
+def game() -> Game:
+    return rattus.new("rattus", seats=2, seed=1, start="first")
+
+
+# Which game.
+
+
+@pytest.mark.parametrize("path", NEUTRAL, ids=lambda path: path.stem)
+def test_what_is_for_all_games_imports_none(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    names = {name.name for part in ast.walk(tree) if isinstance(part, ast.Import) for name in part.names}
+    names |= {part.module or "" for part in ast.walk(tree) if isinstance(part, ast.ImportFrom)}
+    homes = tuple(f"{home}.{engine}" for engine in (*ENGINES, "cartus") for home in ("rattus", "rattus.cli"))
+    assert not [name for name in names if name.startswith(homes)]
+
+
+def test_only_the_desk_of_the_game_that_is_played_is_imported() -> None:
+    code = (
+        "import sys, rattus, rattus.cli.play_table, rattus.cli.desk as desk; "
+        "desk.desk_of(rattus.new(seats=2, rules='interpreted').ruleset); "
+        "print(*sorted(name for name in sys.modules if name.endswith('.desk')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "rattus.cli.desk rattus.cli.plague.desk\n"
+
+
+# Choices.
+
+
+def test_every_choice_has_a_number_its_text_and_a_label() -> None:
+    played = game()
+    desk = desk_of(played.ruleset)
+    for _ in range(30):
+        assert played.to_act not in (None, CHANCE_NAME)
+        view = played.view(played.to_act or "")
+        given = choices(desk, view)
+        assert [choice.text for choice in given] == list(view.legal or ())
+        assert [choice.number for choice in given] == list(range(1, len(given) + 1))
+        assert all(choice.label for choice in given)
+        grouped = groups(given, desk.title)
+        assert [choice for group in grouped for choice in group.choices] == given
+        assert desk.question(view)
+        played.play(given[-1].text)
+
+
+# The story.
+
+
+def test_the_story_has_a_paragraph_for_every_heading() -> None:
+    said = (Sentence("One begins."), Sentence("Turn 1: Red", heading=True), Sentence("Red eats!"))
+    assert told(*said) == ["One begins.", "Turn 1: Red. Red eats!"]
+
+
+def test_a_heading_with_nothing_below_it_is_left_out() -> None:
+    assert told(Sentence("Red eats."), Sentence("Turn 2", heading=True)) == ["Red eats."]
+    assert told() == []
+
+
+def test_a_long_story_keeps_its_latest_lines() -> None:
+    turns = [Sentence(f"Turn {n}.", heading=True) for n in range(9)]
+    assert told(*turns, Sentence("So."), most=3) == ["… (log tells all)", "Turn 7.", "Turn 8. So."]
+
+
+def test_an_event_that_is_not_told_has_no_sentence() -> None:
+    desk = desk_of(game().ruleset)
+    assert desk.sentence(events.GameEnded((("red", 4), ("yellow", 1))), None) == ""
+    assert desk.heading(events.TurnBegan("red", 1))
+    assert not desk.heading(events.Passed("red"))
+
+
+# Roles.
+
+
+def test_a_role_nobody_has_a_style_for_is_shown_without_one() -> None:
+    shown, out = screen(card="bold red")
+    assert (shown.style("card"), shown.style("seat 1"), shown.style("dragon")) == (
+        "bold red",
+        shown.names["red"],
+        "",
+    )
+    shown.show_lines([[("here be ", "text"), ("dragons", "dragon")]])
+    assert out.getvalue() == "here be dragons\n"
+
+
+def test_a_sentence_is_coloured_by_its_seats_and_the_games_own_words() -> None:
+    shown, _ = screen(card="italic")
+    shown.highlights = {"farms?": "card"}
+    text = shown.coloured(Sentence("Red has a farm."))
+    assert {(text.plain[span.start : span.end], span.style) for span in text.spans} == {
+        ("Red", shown.names["red"]),
+        ("farm", "italic"),
+    }
+
+
+def test_a_paragraph_is_broken_where_the_screen_ends() -> None:
+    shown, out = screen()
+    shown.paragraph([("Red wins. ", "text"), ("And so on. " * 20, "strong")])
+    lines = out.getvalue().splitlines()
+    assert len(lines) == 3
+    assert lines[0].startswith("Red wins. And so on.")
+
+
+# Options.
+
+
+def test_lists_become_options() -> None:
+    assert parse_options(("rulebook=de",), cards="Monk, nun", buildings=None) == {
+        "rulebook": "de",
+        "cards": "monk+nun",
+    }
+    assert parse_options((), cards=None, buildings="Farm,office") == {"buildings": "farm+office"}
+    assert parse_options((), cards=None, buildings="one-per-class") == {"buildings": "one-per-class"}
+    with pytest.raises(click.BadParameter, match="the buildings are given twice"):
+        parse_options(("buildings=farm",), buildings="office")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_buildings_are_refused_by_a_game_that_has_none(command: str) -> None:
+    done = CliRunner().invoke(main, [command, "--buildings", "farm,office"])
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "unknown option 'buildings'" in done.stderr
+
+
+# Points and engines.
+
+
+def test_a_series_is_summed_up_in_the_games_own_points() -> None:
+    done = CliRunner(env={"COLUMNS": "100"}).invoke(main, ["simulate", "--games", "3", "--seats", "2"])
+    assert "mean citizens" in done.stdout
+
+
+def test_warm_says_which_game_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This process has the rules at hand, so that they are not really compiled again."""
+    game()
+    monkeypatch.setenv("RATTUS_CACHE", str(tmp_path))
+    monkeypatch.setattr("rattus.table.library.ENGINES", ("plague",))
+    assert " plague " in CliRunner(env={"COLUMNS": "200"}).invoke(main, ["warm"]).stderr
