@@ -1,4 +1,6 @@
-"""Golden games: one readable record with drawings for each number of seats and rulebook of every edition.
+"""Golden games: readable records with drawings of every edition, for each number of seats.
+
+The board game has one for each rulebook, and both games some with other cards or buildings than the usual ones.
 
 `make goldens` writes them anew to `tests/golden`; a change of the rules then shows as a difference to be read.
 In a golden game the lines of the record stand at the margin, everything else is indented:
@@ -7,7 +9,7 @@ In a golden game the lines of the record stand at the margin, everything else is
         action: take 6, place 8, plague 3       the question: how many answers of each kind there were
         PlagueMoved: seat red, source gallia, … what happened, as values
 
-Chance shows what the outcome weighs among all. Every turn is headed by the board as it stands.
+Chance shows what the outcome weighs among all. Every turn, or round, is headed by the table as it stands.
 """
 
 from __future__ import annotations
@@ -20,19 +22,20 @@ from textwrap import indent
 
 import numpy as np
 
-from rattus.kernel.ruleset import COLOURS
+from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME
-from rattus.plague.edition import BUILT_IN, load_edition
-from rattus.plague.events import GameEnded
-from rattus.plague.ruleset import PlagueRuleset
-from rattus.table.game import Game, Moment, result_text
-from rattus.table.library import ruleset
+from rattus.plague.edition import Edition as BoardEdition
+from rattus.table.game import Game, Moment
+from rattus.table.library import EDITIONS, engine_of, find_edition, ruleset
 from rattus.table.simulation import random_game
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 MARGIN = "    "
 
-SEEDS = {
+Table = tuple[str, int, str]
+"""An edition, a number of seats, and by what it is played: a rulebook, a set of buildings, or one of `CHOSEN`."""
+
+SEEDS: dict[Table, int] = {
     ("rattus", 2, "en"): 300,
     ("rattus", 2, "de"): 243,
     ("rattus", 2, "fr"): 257,
@@ -49,41 +52,51 @@ SEEDS = {
     ("bigbox", 6, "en"): 29,
     ("bigbox", 3, "war"): 48,
     ("bigbox", 4, "court"): 44,
+    ("cartus", 2, "first"): 0,
+    ("cartus", 3, "first"): 1,
+    ("cartus", 4, "first"): 4,
+    ("cartus", 5, "first"): 0,
+    ("cartus", 2, "mixed"): 26,
+    ("cartus", 3, "one-per-class"): 2,
+    ("cartus", 4, "others"): 13,
+    ("cartus", 5, "mixed"): 0,
 }
 """Random games, chosen so that all of the rules happen in one of them."""
-CHOSEN = {
-    ("bigbox", 3, "war"): ("knight", "soldier", "serf", "witch", "king", "monk"),
-    ("bigbox", 4, "court"): ("peasant", "queen", "nun", "courier", "caravanner", "serf"),
+CHOSEN: dict[Table, dict[str, str]] = {
+    ("bigbox", 3, "war"): {"cards": "knight+soldier+serf+witch+king+monk"},
+    ("bigbox", 4, "court"): {"cards": "peasant+queen+nun+courier+caravanner+serf"},
+    ("cartus", 2, "mixed"): {"buildings": "mixed"},
+    ("cartus", 3, "one-per-class"): {"buildings": "one-per-class"},
+    ("cartus", 4, "others"): {"buildings": "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"},
+    ("cartus", 5, "mixed"): {"buildings": "mixed"},
 }
-"""Tables with other cards than the rulebook's."""
+"""Tables with other cards or buildings than the rulebook's."""
 
 
-def tables() -> list[tuple[str, int, str]]:
-    """Every edition, number of seats and rulebook there is, and some choices of cards."""
-    editions = map(load_edition, BUILT_IN)
-    return [
-        (edition.id, seats, rulebook)
-        for edition in editions
-        for seats in edition.seat_counts
-        for rulebook in edition.data.parameters.rulebooks
-    ] + list(CHOSEN)
+def tables() -> list[Table]:
+    """Every edition, number of seats and rulebook there is, and some choices of cards and buildings."""
+    usual: list[Table] = []
+    for edition in map(find_edition, EDITIONS):
+        books = edition.data.parameters.rulebooks if isinstance(edition, BoardEdition) else ["first"]
+        usual += [(edition.id, seats, book) for seats in edition.seat_counts for book in books]
+    return usual + list(CHOSEN)
 
 
-def golden_file(edition: str, seats: int, rulebook: str) -> Path:
+def golden_file(edition: str, seats: int, way: str) -> Path:
     """Where a golden game lies."""
-    return FOLDER / f"{edition}-{seats}-{rulebook}.txt"
+    return FOLDER / f"{edition}-{seats}-{way}.txt"
 
 
-def golden_table(edition: str, seats: int, rulebook: str) -> PlagueRuleset:
-    """A table by its edition, seats, and rulebook or choice of cards."""
-    chosen = CHOSEN.get((edition, seats, rulebook))
-    options = {"cards": "+".join(chosen)} if chosen else {"rulebook": rulebook}
-    return ruleset(load_edition(edition), COLOURS[:seats], options)
+def golden_table(edition: str, seats: int, way: str) -> Ruleset:
+    """A table by its edition, its seats, and by what it is played."""
+    known = find_edition(edition)
+    usual = {"plague": "rulebook", "cartus": "buildings"}[engine_of(known)]
+    return ruleset(known, COLOURS[:seats], CHOSEN.get((edition, seats, way), {usual: way}))
 
 
-def golden_game(edition: str, seats: int, rulebook: str) -> Game:
+def golden_game(edition: str, seats: int, way: str) -> Game:
     """The random game that is the golden one of a table."""
-    return random_game(golden_table(edition, seats, rulebook), SEEDS[edition, seats, rulebook])
+    return random_game(golden_table(edition, seats, way), SEEDS[edition, seats, way])
 
 
 def golden_text(game: Game) -> str:
@@ -105,16 +118,37 @@ def record_of(text: str) -> str:
 
 
 def new_chapter(game: Game, moment: Moment) -> str | None:
-    """What begins with a step: a turn, the last round, the final ravage, or the time after the game."""
+    """What begins with a step, if anything does; at last the time after the game."""
+    if game.actor_at(moment.after) is None:
+        return "the end"
+    return CHAPTERS[game.ruleset.engine.game](game, moment)
+
+
+def board_chapter(game: Game, moment: Moment) -> str | None:
+    """A turn, the last round, or the final ravage."""
     before, after = (game.ruleset.report(state) for state in (moment.before, moment.after))
     if before["turn"] != after["turn"]:
         return f"turn {after['turn']}: {game.actor_at(moment.after)}"
-    if game.actor_at(moment.after) is None:
-        return "the end"
     for mark, heading in (("passes", "the last round"), ("final", "the final ravage")):
         if moment.after[mark] > moment.before[mark]:
             return heading
     return None
+
+
+def card_chapter(game: Game, moment: Moment) -> str | None:
+    """A round, when its buildings are turned up, and the plague."""
+    before, after = (game.ruleset.report(state) for state in (moment.before, moment.after))
+    match before["phase"], after["phase"]:
+        case "buildings", "supplies":
+            return f"round {after['round']}: {after['start']} begins"
+        case _, "plague" if before["phase"] != "plague":
+            return "the plague"
+        case _:
+            return None
+
+
+CHAPTERS = {"plague": board_chapter, "cartus": card_chapter}
+"""How a game is divided, by its engine."""
 
 
 def headed(heading: str, game: Game, state: np.void) -> str:
@@ -138,9 +172,16 @@ def happened(game: Game, moment: Moment) -> Iterator[str]:
     """What a step brought about, one value a line; what is not the case is left out."""
     for event in game.explain(moment):
         told = {name: value for name, value in asdict(event).items() if value is not None}
-        if isinstance(event, GameEnded):
-            told["ranking"] = result_text(event.ranking)
-        yield f"{type(event).__name__}: {', '.join(f'{name} {value}' for name, value in told.items())}"
+        yield f"{type(event).__name__}: {', '.join(f'{name} {shown(value)}' for name, value in told.items())}"
+
+
+def shown(value: object) -> str:
+    """A value as it stands in a golden game; parts of a list after each other, what is empty left out."""
+    if not isinstance(value, tuple):
+        return str(value)
+    if any(isinstance(part, tuple) for part in value):
+        return ", ".join(map(shown, value))
+    return " ".join(str(part) for part in value if part != "") or "none"
 
 
 def main() -> None:

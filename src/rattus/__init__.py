@@ -1,4 +1,4 @@
-"""Rattus: the board game of the plague years, as a library.
+"""Rattus: the board game of the plague years and its card game, as a library.
 
 >>> import rattus
 >>> game = rattus.new("rattus", seats=2, seed=1)

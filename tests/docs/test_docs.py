@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
+import dataclasses
 import doctest
 import json
 import re
 import subprocess
 from functools import cache
 from pathlib import Path
+from types import ModuleType
+from typing import get_args
 
 import click
+import msgspec
 import numpy as np
 import pytest
 
 import rattus
+import rattus.cartus.events
+import rattus.cartus.report
+import rattus.cartus.state
+import rattus.cartus.tables
+import rattus.plague.events
+import rattus.plague.report
+import rattus.plague.state
+import rattus.plague.tables
+from rattus.cartus.codec import VERBS as CARD_GAME_VERBS
+from rattus.cartus.edition import (
+    CLASS_NAMES,
+    PILE_NAMES,
+    Action,
+    Building,
+    File,
+    Head,
+    Parameters,
+    People,
+    Piles,
+    Supply,
+    load_card_edition,
+)
+from rattus.cartus.fate import DEAD, WOULD_BE
 from rattus.cli import COMMANDS, main
 from rattus.kernel.ruleset import COLOURS
+from rattus.kernel.step import HIDDEN
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.codec import VERBS
 from rattus.plague.edition import load_edition
-from rattus.plague.report import PHASES
-from rattus.plague.tables import Options
 from rattus.table.game import Game
-from rattus.table.library import ruleset
+from rattus.table.library import EDITIONS, find_edition, ruleset
 from rattus.table.replay import frames
 from rattus.table.simulation import random_game
 
@@ -32,8 +58,14 @@ FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`[^`\n]+`")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 OPTION = re.compile(r"`(--?[a-z][a-z-]*)")
-WITHOUT_TEST = {"7"}
+ROW = re.compile(r"^\s*\| (.+) \|$", re.MULTILINE)
+RULINGS = {"plague": "docs/rulings.md", "cartus": "docs/rulings-cartus.md"}
+"""Every game has its law on a page of its own."""
+WITHOUT_TEST = {"plague": {"7"}, "cartus": set[str]()}
 """Rulings about which there is nothing to test; the text says so."""
+CARTUS = load_card_edition("cartus")
+TITLES = {"pied-pipers-hut": "Pied Piper's Hut", "fortune-tellers-tent": "Fortune-teller's Tent"}
+"""Buildings whose names are written otherwise in records."""
 MACHINE_WORDS = ("/wor" + "k/", "session" + " limit", "work" + "place")
 
 
@@ -61,9 +93,35 @@ def blocks(name: str, language: str) -> list[str]:
 
 def section(name: str, heading: str) -> str:
     """The part of a document under a heading of the second level."""
-    found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", read(name), re.MULTILINE | re.DOTALL)
+    found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^##? |\Z)", read(name), re.MULTILINE | re.DOTALL)
     assert found, f"{name} has no section {heading!r}"
     return found[1]
+
+
+def words(text: str) -> set[str]:
+    """All words that stand in code inside a text."""
+    return {word for code in CODE.findall(text) for word in re.findall(r"[\w+-]+", code)}
+
+
+def verbs(text: str) -> set[str]:
+    """The first words of the codes in a text."""
+    return {code.strip("`").split()[0] for code in CODE.findall(text)}
+
+
+def rows(text: str) -> dict[str, list[str]]:
+    """The rows of all tables in a text by their first cell, without its code marks."""
+    cells = [row.replace("\\|", "/").split(" | ") for row in ROW.findall(text)]
+    return {first.strip("` "): rest for first, *rest in cells}
+
+
+def blocks_with(name: str, text: str) -> list[str]:
+    """The text blocks of a document in which something stands."""
+    return [block for block in blocks(name, "text") if text in block]
+
+
+def record_of(game: str) -> str:
+    """The first record of a game in the notation."""
+    return next(text for text in blocks("docs/notation.md", "text") if text.startswith(f'[Game "{game}"]'))
 
 
 def anchors(text: str) -> set[str]:
@@ -89,13 +147,29 @@ def test_the_picture_in_the_readme_is_what_it_says() -> None:
     assert blocks("README.md", "text")[0] == Game.of_steps(table, steps).text() + "\n"
 
 
-def test_the_game_in_the_notation_reads_back_and_its_json_is_what_replay_prints() -> None:
-    text = blocks("docs/notation.md", "text")[0]
-    game = rattus.loads(text)
-    assert game.over
-    assert game.record() == text
-    shown = json.loads(blocks("docs/notation.md", "json")[0])
+def test_the_picture_of_the_card_table_is_what_it_says() -> None:
+    table = ruleset(CARTUS, COLOURS[:4], {"buildings": "mixed"})
+    steps = np.array(random_game(table, 7).numbers, np.int16)[:170]
+    assert blocks("docs/library.md", "text")[0] == Game.of_steps(table, steps).text("red") + "\n"
+
+
+@pytest.mark.parametrize(("index", "name", "whole"), [(0, "rattus", True), (1, "cartus", False)])
+def test_a_game_in_the_notation_reads_back_and_its_json_is_what_replay_prints(
+    index: int, name: str, whole: bool
+) -> None:
+    game = rattus.loads(record_of(name))
+    assert game.over == whole
+    assert game.record() == record_of(name)
+    shown = json.loads(blocks("docs/notation.md", "json")[index])
     assert shown == json.loads(json.dumps(list(frames(game))[shown["n"]]))
+
+
+def test_the_end_of_a_card_game_in_the_notation_is_a_real_one() -> None:
+    (end,) = blocks_with("docs/notation.md", f" {DEAD}")
+    table = ruleset(CARTUS, COLOURS[:3], {})
+    game = random_game(table, 17)
+    assert game.record().endswith(end)
+    assert f"`{json.dumps(list(game.standing()[-1]))}`" in read("docs/notation.md")
 
 
 # Completeness.
@@ -120,29 +194,154 @@ def test_the_options_of_all_commands_are_documented() -> None:
         assert option in read("docs/commands.md")
 
 
-def test_every_verb_card_phase_and_option_is_in_the_notation() -> None:
-    words = {word for code in CODE.findall(read("docs/notation.md")) for word in re.findall(r"[\w-]+", code)}
-    phases = {
-        *PHASES.values(),
-        "final",
-        *(phase for card in CARD_FILES for phase in getattr(card, "PHASES", ())),
-    }
-    assert words >= VERBS
-    assert words >= {*NAMES}
-    assert words >= phases
-    assert words >= {*Options.__dataclass_fields__}
+def test_every_game_is_in_the_readme_the_commands_and_the_notation() -> None:
+    for name in EDITIONS:
+        low, high = find_edition(name).seat_counts[0], find_edition(name).seat_counts[-1]
+        assert rows(read("README.md"))[name][1] == f"{low}–{high}"
+        for command_name in ("play", "rules"):
+            assert f"`{name}`" in section("docs/commands.md", f"rattus {command_name}")
+        assert f"`{name}`" in section("docs/notation.md", "The header")
+
+
+def test_every_verb_and_card_of_the_board_game_is_in_the_notation() -> None:
+    text = section("docs/notation.md", "Steps of the board game")
+    assert verbs(text) >= VERBS
+    assert words(text) >= {*NAMES}
+
+
+def test_every_verb_of_the_card_game_is_in_the_notation() -> None:
+    """Steps of chance come first, then those of seats."""
+    _, chance, seats = section("docs/notation.md", "Steps of the card game").split(" at the card table\n")
+    all_verbs = [verb for verb, _ in CARD_GAME_VERBS]
+    first = all_verbs.index("supply")
+    assert {row.split()[0] for row in rows(chance)} == {"step", *all_verbs[:first]}
+    assert {row.split()[0] for row in rows(seats)} == {"step", *all_verbs[first:]}
+
+
+def test_every_name_in_the_card_game_is_in_the_notation() -> None:
+    text = section("docs/notation.md", "Steps of the card game")
+    people = {card.rpartition("-")[0] for card in CARTUS.cards} - {""}
+    assert words(text) >= {*CLASS_NAMES, *PILE_NAMES, *CARTUS.buildings, *CARTUS.supplies}
+    assert {word.rpartition("-")[0] for word in words(text)} >= people
+
+
+def test_every_option_and_its_values_are_in_the_notation() -> None:
+    text = section("docs/notation.md", "The header")
+    board, cards = rattus.plague.tables, rattus.cartus.tables
+    assert {*rows(text)} >= {*board.Options.__dataclass_fields__, *cards.Options.__dataclass_fields__}
+    assert words(text) >= {cards.FIRST, *cards.RANDOM}
+    assert words(section(RULINGS["cartus"], "§2 Setup")) >= {cards.FIRST, *cards.RANDOM}
+
+
+def test_what_may_be_hidden_and_what_becomes_of_a_seat_is_in_the_notation() -> None:
+    own = section("docs/notation.md", "A seat's own record")
+    for verb in ("deal yellow", "token yellow", "lay", "give", "row 3"):
+        assert f"`{verb} {HIDDEN}`" in own
+    assert words(section("docs/notation.md", "The result")) >= {DEAD, WOULD_BE}
+
+
+def test_every_phase_is_in_the_notation() -> None:
+    of_cards = {phase for card in CARD_FILES for phase in getattr(card, "PHASES", ())}
+    board = {*rattus.plague.report.PHASES.values(), "final", *of_cards}
+    cards = {*rattus.cartus.report.PHASES.values(), "resolve", "over"}
+    assert {*rows(section("docs/notation.md", "The state of the board game"))} >= board
+    assert {*rows(section("docs/notation.md", "The state of the card game"))} >= cards
 
 
 def test_every_key_of_a_state_is_in_the_notation() -> None:
-    text = section("docs/notation.md", "The state")
+    text = section("docs/notation.md", "The state of the board game")
     for key in rattus.new(seats=2, seed=1).view("red").report():
         assert f"`{key}`" in text
+    keys = {*rattus.cartus.report.StateReport.__annotations__}
+    text = section("docs/notation.md", "The state of the card game")
+    assert {*rows(text)} >= keys == {*rattus.new("cartus", seats=2, seed=1).view("red").report()}
+    shown = json.loads(blocks("docs/notation.md", "json")[1])["state"]
+    assert words(rows(text)["piles"][0]) == {*shown["piles"]}
+
+
+@pytest.mark.parametrize("events", [rattus.plague.events, rattus.cartus.events])
+def test_every_event_is_documented_with_its_fields(events: ModuleType) -> None:
+    game = {"plague": "board", "cartus": "card"}[events.__name__.split(".")[1]]
+    documented = rows(section("docs/events.md", f"Events of the {game} game"))
+    kinds = {
+        kind.__name__: [field.name for field in dataclasses.fields(kind)] for kind in get_args(events.Event)
+    }
+    assert {*documented} == {"event", *kinds}
+    for kind, fields in kinds.items():
+        assert re.findall(r"`(\w+)`", documented[kind][0]) == fields, kind
 
 
 def test_every_card_is_in_the_rulings_and_the_glossary() -> None:
     for name in NAMES:
         assert f"| {name.title()} |" in read("docs/rulings.md")
         assert f"| {name.title()} |" in read("docs/glossary.md")
+
+
+def title(building: str) -> str:
+    return TITLES.get(building, building.replace("-", " ").title())
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def test_every_building_is_in_the_rulings_and_the_glossary_with_its_class_and_numbers() -> None:
+    law = rows(section(RULINGS["cartus"], "§1 Components"))
+    glossary = rows(section("docs/glossary.md", "The card game"))
+    for building in CARTUS.data.building:
+        kind, premium, standard = law[title(building.id)]
+        assert kind == building.kind
+        assert {*numbers(premium)} >= {*building.premium.effects()} - {0}
+        assert {*numbers(standard)} >= {*building.standard.effects()} - {0}
+        assert glossary[building.id][:2] == [building.kind, title(building.id)]
+
+
+def test_every_supply_is_in_the_rulings_with_its_parts_and_source() -> None:
+    law = rows(section(RULINGS["cartus"], "§1 Components"))
+    for supply in CARTUS.data.supply:
+        parts, source = law[supply.id]
+        assert numbers(parts) == [count for count in (supply.cards, supply.rats, supply.looks) if count]
+        assert ("reconstructed" in source) == (supply.source == "reconstructed")
+
+
+def test_every_special_card_is_in_the_rulings_and_the_glossary() -> None:
+    law = section(RULINGS["cartus"], "§1 Components")
+    for card, count in zip(PILE_NAMES, msgspec.structs.astuple(CARTUS.data.piles), strict=True):
+        assert re.search(rf"\| .*\b{card}.* \| {count}\b", law)
+        assert re.search(
+            rf"^\| {card}( card)? \|", section("docs/glossary.md", "The card game"), re.MULTILINE
+        )
+
+
+def test_the_numbers_of_a_setup_in_the_rulings_are_those_of_the_edition() -> None:
+    law = rows(section(RULINGS["cartus"], "§2 Setup"))
+    by_seats = {seats: numbers(" ".join(rest)) for first, rest in law.items() for seats in numbers(first)}
+    for seats in CARTUS.seat_counts:
+        rules = ruleset(CARTUS, COLOURS[:seats], {}).codec.rules
+        rounds = rules.buildings // rules.width
+        assert by_seats[seats] == [rules.removed, rules.buildings, rules.width, rounds]
+
+
+def test_every_key_of_a_card_games_file_is_documented() -> None:
+    text = words(section("CONTRIBUTING.md", "An edition of the card game"))
+    effects = words(section("CONTRIBUTING.md", "A building or a supply of the card game"))
+    for kind in (Head, Parameters, People, Piles, Supply, Building, File):
+        assert text >= {field.encode_name for field in msgspec.structs.fields(kind)}
+    assert effects >= {field.encode_name for field in msgspec.structs.fields(Action)}
+
+
+def test_every_module_of_the_games_is_in_the_architecture() -> None:
+    links = {link.partition("#")[0] for link in LINK.findall(read("ARCHITECTURE.md"))}
+    for layer in ("kernel", "plague", "cartus", "table"):
+        for path in (ROOT / "src/rattus" / layer).glob("*.py"):
+            assert path.name == "__init__.py" or path.relative_to(ROOT).as_posix() in links
+
+
+def test_the_size_of_a_state_in_the_architecture_is_true() -> None:
+    board, cards = rattus.plague.state.State.dtype.itemsize, rattus.cartus.state.State.dtype.itemsize
+    assert f"A state of the board game has {board} bytes, one of the card game {cards}." in read(
+        "ARCHITECTURE.md"
+    )
 
 
 def test_every_public_name_of_the_library_is_documented() -> None:
@@ -158,31 +357,52 @@ def test_every_make_target_is_documented() -> None:
 # Rulings.
 
 
-def rulings() -> list[str]:
-    return re.findall(r"^### Ruling (\w+)$", read("docs/rulings.md"), re.MULTILINE)
+def rulings(game: str) -> list[str]:
+    return re.findall(r"^### Ruling (\w+)$", read(RULINGS[game]), re.MULTILINE)
 
 
-def test_the_rulings_are_numbered_without_a_gap() -> None:
-    numbers = [ruling for ruling in rulings() if ruling.isdigit()]
-    letters = [ruling for ruling in rulings() if not ruling.isdigit()]
-    assert numbers == [str(n) for n in range(1, len(numbers) + 1)]
+def code_of(folder: str, game: str, name: str) -> list[tuple[Path, str]]:
+    """The files in which citations mean a game's law; what is neither game's own cites the board game's."""
+    paths = sorted((ROOT / folder).rglob(name))
+    return [
+        (path, path.read_text("utf-8")) for path in paths if ("cartus" in path.parts) == (game == "cartus")
+    ]
+
+
+@pytest.mark.parametrize("game", RULINGS)
+def test_the_rulings_are_numbered_without_a_gap(game: str) -> None:
+    numbered = [ruling for ruling in rulings(game) if ruling.isdigit()]
+    letters = [ruling for ruling in rulings(game) if not ruling.isdigit()]
+    assert numbered == [str(n) for n in range(1, {"plague": 13, "cartus": 10}[game] + 1)]
     assert letters == [chr(ord("A") + i) for i in range(len(letters))]
 
 
-def test_every_numbered_ruling_has_a_test_that_cites_it() -> None:
-    tests = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
-    cited = {*re.findall(r"\bruling (\d+)", tests)}
-    assert {ruling for ruling in rulings() if ruling.isdigit()} - cited == WITHOUT_TEST
+@pytest.mark.parametrize("game", RULINGS)
+def test_every_numbered_ruling_has_a_test_that_cites_it(game: str) -> None:
+    tests = "\n".join(text for _, text in code_of("tests", game, "test_*.py"))
+    cited = {
+        number
+        for cited in re.findall(r"\brulings? (\d+(?:(?:, | and )\d+)*)", tests)
+        for number in re.findall(r"\d+", cited)
+    }
+    assert {ruling for ruling in rulings(game) if ruling.isdigit()} - cited == WITHOUT_TEST[game]
 
 
-def test_every_citation_of_a_section_or_ruling_can_be_looked_up() -> None:
-    text = read("docs/rulings.md")
-    for path in (ROOT / "src").rglob("*.py"):
-        code = path.read_text("utf-8")
+@pytest.mark.parametrize("game", RULINGS)
+def test_every_citation_of_a_section_or_ruling_can_be_looked_up(game: str) -> None:
+    text = read(RULINGS[game])
+    for path, code in code_of("src", game, "*.py"):
         for number in re.findall(r"§(\d+)", code):
             assert re.search(rf"^## §{number} ", text, re.MULTILINE), f"{path.name} cites §{number}"
-        for number in re.findall(r"\brulings? (\d+)", code):
-            assert number in rulings(), f"{path.name} cites ruling {number}"
+        for ruling in re.findall(r"\brulings? (\d+|[A-Z]\b)", code):
+            assert ruling in rulings(game), f"{path.name} cites ruling {ruling}"
+
+
+def test_every_citation_of_the_card_games_rulebook_is_explained() -> None:
+    explained = {*re.findall(r"`\[(rulebook [^\]]+)\]`", read(RULINGS["cartus"]))}
+    for path, code in code_of("src", "cartus", "*.py"):
+        for citation in re.findall(r"[\"\[](rulebook [\w ]+)[\"\]]", code):
+            assert citation in explained, f"{path.name} cites {citation}"
 
 
 # All documents.

@@ -5,62 +5,115 @@ from __future__ import annotations
 import json
 import math
 import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rattus
+from rattus.cartus.edition import CardEdition, load_card_edition
+from rattus.cartus.edition import read as read_cards
+from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.contract import MOST_LEGAL, OVER
 from rattus.kernel.edition import EditionError
 from rattus.kernel.engine import interpreted
-from rattus.kernel.ruleset import COLOURS
-from rattus.plague.edition import Edition, load_edition, read
-from rattus.plague.ruleset import GAME, PlagueRuleset
+from rattus.kernel.ruleset import COLOURS, Ruleset
+from rattus.plague.edition import Edition as BoardEdition
+from rattus.plague.edition import load_edition, read
+from rattus.plague.ruleset import PlagueRuleset
+from rattus.table.library import find_edition
 
 FILE = "mine.toml"
 
 
+def board_tables(edition: BoardEdition, seats: int) -> list[Ruleset]:
+    """A table for each rulebook; games are short."""
+    limit = {"turn_limit": str(2 * seats)}
+    return [
+        PlagueRuleset.of(edition, interpreted("plague"), COLOURS[:seats], {"rulebook": rulebook} | limit)
+        for rulebook in edition.data.parameters.rulebooks
+    ]
+
+
+def card_tables(edition: CardEdition, seats: int) -> list[Ruleset]:
+    """A table for each way to draw the buildings."""
+    return [
+        CartusRuleset.of(edition, interpreted("cartus"), COLOURS[:seats], {"buildings": buildings})
+        for buildings in ("one-per-class", "mixed")
+    ]
+
+
+@dataclass(frozen=True)
+class Target:
+    """A game whose edition files are broken here."""
+
+    file: str
+    read: Callable[[str, str], Any]
+    tables: Callable[[Any, int], list[Ruleset]]
+    needed: str
+    """The file is no edition without what comes from here on."""
+
+    @property
+    def text(self) -> str:
+        """The file that comes with the program."""
+        return our_text(self.file)
+
+
+TARGETS = {
+    "rattus": Target("plague/editions/rattus.toml", read, board_tables, "[removed]"),
+    "cartus": Target("cartus/cards.toml", read_cards, card_tables, 'id = "palace"'),
+}
+both_games = pytest.mark.parametrize("game", TARGETS)
+
+
 @cache
+def our_text(file: str) -> str:
+    """The text of a file that comes with the program."""
+    return (Path(rattus.__file__).parent / file).read_text("utf-8")
+
+
 def ours() -> str:
-    """The text of the file that comes with the program."""
-    return (Path(rattus.__file__).parent / "plague" / "editions" / "rattus.toml").read_text("utf-8")
+    """The text of the board game's file."""
+    return TARGETS["rattus"].text
 
 
-def outcome(text: str) -> Edition | EditionError:
+def outcome(text: str, game: str) -> BoardEdition | CardEdition | EditionError:
     """The edition of a text; or why there is none."""
     try:
-        return read(text, FILE)
+        made: BoardEdition | CardEdition = TARGETS[game].read(text, FILE)
     except EditionError as refused:
         error = refused
+    else:
+        return made
     assert error.file == FILE
     assert error.reason
+    assert error.key or error.reason.startswith(("not TOML", "longer"))
     return error
 
 
-def play(edition: Edition) -> None:
-    """Some turns of every number of seats; interpreted, so that a number out of place shows."""
-    engine = interpreted(GAME)
+def play(edition: BoardEdition | CardEdition, game: str) -> None:
+    """Some games of every number of seats; interpreted, so that a number out of place shows."""
     for seats in edition.seat_counts:
-        for rulebook in edition.data.parameters.rulebooks:
-            options = {"rulebook": rulebook, "turn_limit": str(2 * seats)}
-            rules = PlagueRuleset.of(edition, engine, COLOURS[:seats], options).rules
-            state = engine.blank()[0]
+        for table in TARGETS[game].tables(edition, seats):
+            engine, state = table.engine, table.engine.blank()[0]
             out: Any = [0] * MOST_LEGAL
             history: Any = [0] * 2000
-            engine.setup(rules, state)
-            length = engine.play_randomly(rules, state, 1, out, history)
+            engine.setup(table.rules, state)
+            length = engine.play_randomly(table.rules, state, 1, out, history)
             assert seats < length < len(history)
-            assert engine.actor(rules, state) == OVER
+            assert engine.actor(table.rules, state) == OVER
 
 
-def check(text: str) -> None:
+def check(text: str, game: str) -> None:
     """Whatever is accepted can be played."""
-    made = outcome(text)
-    if isinstance(made, Edition):
-        play(made)
+    made = outcome(text, game)
+    if not isinstance(made, EditionError):
+        play(made, game)
 
 
 # Texts.
@@ -71,6 +124,7 @@ pieces = st.text(max_size=5) | st.sampled_from(
         "[",
         "]",
         "[[region]]",
+        "[[building]]",
         "{",
         "}",
         '"',
@@ -89,16 +143,17 @@ pieces = st.text(max_size=5) | st.sampled_from(
 )
 
 
+@both_games
 @settings(deadline=None, max_examples=300)
-@given(st.text() | st.lists(pieces, max_size=20).map("".join))
-def test_any_text_is_refused(text: str) -> None:
-    assert isinstance(outcome(text), EditionError)
+@given(text=st.text() | st.lists(pieces, max_size=20).map("".join))
+def test_any_text_is_refused(game: str, text: str) -> None:
+    assert isinstance(outcome(text, game), EditionError)
 
 
 @st.composite
-def altered_texts(draw: st.DrawFn) -> str:
+def altered_texts(draw: st.DrawFn, game: str) -> str:
     """Our file in which some lines or characters are left out, doubled, swapped or replaced."""
-    lines = ours().splitlines(keepends=True)
+    lines = TARGETS[game].text.splitlines(keepends=True)
     for _ in range(draw(st.integers(0, 2))):
         at, other = (draw(st.integers(0, len(lines) - 1)) for _ in range(2))
         match draw(st.integers(0, 3)):
@@ -117,32 +172,41 @@ def altered_texts(draw: st.DrawFn) -> str:
     return text
 
 
+@both_games
 @settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.too_slow])
-@given(altered_texts())
-def test_our_file_with_altered_lines_and_characters_is_refused_or_can_be_played(text: str) -> None:
-    check(text)
+@given(data=st.data())
+def test_our_file_with_altered_lines_and_characters_is_refused_or_can_be_played(
+    game: str, data: st.DataObject
+) -> None:
+    check(data.draw(altered_texts(game)), game)
 
 
+@both_games
 @settings(deadline=None, max_examples=100)
-@given(st.floats(0, 0.999))
-def test_our_file_cut_anywhere_before_its_last_table_is_refused(at: float) -> None:
-    whole = ours()[: ours().index("[removed]")]
-    assert isinstance(outcome(whole[: int(at * len(whole))]), EditionError)
+@given(at=st.floats(0, 0.999))
+def test_our_file_cut_anywhere_before_its_end_is_refused(game: str, at: float) -> None:
+    text = TARGETS[game].text
+    whole = text[: text.index(TARGETS[game].needed)]
+    assert isinstance(outcome(whole[: int(at * len(whole))], game), EditionError)
 
 
+@both_games
 @settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.binary(max_size=40), at=st.floats(0, 1))
 def test_a_file_with_any_bytes_in_it_is_refused_or_is_an_edition(
-    tmp_path: Path, data: bytes, at: float
+    tmp_path: Path, game: str, data: bytes, at: float
 ) -> None:
-    whole = ours().encode()
+    whole = TARGETS[game].text.encode()
     place = int(at * len(whole))
     path = tmp_path / FILE
     path.write_bytes(whole[:place] + data + whole[place:])
     try:
-        named = load_edition(path).path
+        found = find_edition(path)
     except EditionError as error:
         named = error.file
+    else:
+        assert isinstance(found, BoardEdition if game == "rattus" else CardEdition)
+        named = found.path
     assert named == str(path)
 
 
@@ -186,7 +250,7 @@ def names(value: Value) -> set[str]:
             return set()
 
 
-KNOWN = sorted(names(tomllib.loads(ours())))
+KNOWN = sorted(set().union(*(names(tomllib.loads(target.text)) for target in TARGETS.values())))
 letters = st.characters(exclude_categories=("Cs", "Cc"))
 texts = st.sampled_from(KNOWN) | st.text(letters, max_size=4)
 numbers = st.integers(-2, 70) | st.integers() | st.sampled_from((2**31, 2**63, -(2**63), 10**40))
@@ -199,7 +263,8 @@ values = st.recursive(
 @settings(deadline=None, max_examples=200)
 @given(st.dictionaries(texts, values, max_size=8))
 def test_any_tables_and_values_are_refused(content: dict[str, Value]) -> None:
-    assert isinstance(outcome(document(content)), EditionError)
+    for game in TARGETS:
+        assert isinstance(outcome(document(content), game), EditionError)
 
 
 def places(value: Value) -> list[tuple[Value, Value]]:
@@ -215,10 +280,10 @@ def places(value: Value) -> list[tuple[Value, Value]]:
 
 
 @st.composite
-def altered_structures(draw: st.DrawFn) -> dict[str, Value]:
+def altered_structures(draw: st.DrawFn, game: str) -> dict[str, Value]:
     """The content of our file with some values left out, doubled, exchanged or replaced."""
-    content = tomllib.loads(ours())
-    for region in content["region"]:
+    content = tomllib.loads(TARGETS[game].text)
+    for region in content.get("region", ()):
         if draw(st.booleans()):
             region.pop("neighbours")  # else nearly every change is found by comparing these lists
     for _ in range(draw(st.integers(1, 3))):
@@ -242,17 +307,19 @@ def altered_structures(draw: st.DrawFn) -> dict[str, Value]:
     return content
 
 
-def test_the_content_of_our_file_written_anew_is_our_edition() -> None:
-    made = outcome(document(tomllib.loads(ours())))
-    assert isinstance(made, Edition)
-    assert made.data == load_edition("rattus").data
-    play(made)
+@both_games
+def test_the_content_of_our_file_written_anew_is_our_edition(game: str) -> None:
+    made = outcome(document(tomllib.loads(TARGETS[game].text)), game)
+    assert not isinstance(made, EditionError)
+    assert made.data == (load_edition(game) if game == "rattus" else load_card_edition(game)).data
+    play(made, game)
 
 
+@both_games
 @settings(deadline=None, max_examples=300, suppress_health_check=[HealthCheck.too_slow])
-@given(altered_structures())
-def test_our_edition_with_altered_values_is_refused_or_can_be_played(content: dict[str, Value]) -> None:
-    check(document(content))
+@given(data=st.data())
+def test_our_edition_with_altered_values_is_refused_or_can_be_played(game: str, data: st.DataObject) -> None:
+    check(document(data.draw(altered_structures(game))), game)
 
 
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
@@ -265,7 +332,7 @@ def test_our_edition_with_altered_values_is_refused_or_can_be_played(content: di
     cards=st.sets(st.sampled_from(("peasant", "merchant", "monk", "knight", "witch", "king")), min_size=1),
     extra=st.integers(0, 60),
 )
-def test_our_edition_with_other_numbers_is_refused_or_can_be_played(
+def test_our_board_with_other_numbers_is_refused_or_can_be_played(
     citizens: int, settling: int, steps: int, removed: int, removal: str, cards: set[str], extra: int
 ) -> None:
     content = tomllib.loads(ours())
@@ -281,4 +348,44 @@ def test_our_edition_with_other_numbers_is_refused_or_can_be_played(
     content["rats"]["others"] += ["9+MMMAAA"] * extra
     del content["rats"]["count"]
     content["removed"] = {"2": removed}
-    check(document(content))
+    check(document(content), "rattus")
+
+
+effects = st.dictionaries(
+    st.sampled_from(
+        ("draw", "draw_per", "joker", "sword", "flute", "pass", "gold", "rats", "exchange", "looks", "tokens")
+    ),
+    st.integers(0, 10),
+    max_size=4,
+)
+few = st.integers(0, 7)
+
+
+@settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    hand=st.integers(0, 10),
+    rats=st.integers(0, 101),
+    track=st.integers(0, 100),
+    removed=st.sampled_from((4, 5, 6, 8, 10, 12, 13)),
+    nuns=st.lists(few, min_size=5, max_size=5),
+    piles=st.fixed_dictionaries(dict.fromkeys(("joker", "sword", "flute", "pass", "gold"), few)),
+    tokens=st.dictionaries(st.integers(0, 99).map(str), st.integers(0, 20), max_size=4),
+    actions=st.lists(st.tuples(effects, effects, st.integers(0, 10)), min_size=12, max_size=12),
+)
+def test_our_cards_with_other_numbers_are_refused_or_can_be_played(
+    hand: int,
+    rats: int,
+    track: int,
+    removed: int,
+    nuns: list[int],
+    piles: dict[str, int],
+    tokens: dict[str, int],
+    actions: list[tuple[dict[str, int], dict[str, int], int]],
+) -> None:
+    content = tomllib.loads(TARGETS["cartus"].text)
+    content["parameters"] |= {"hand": hand, "rats": rats, "track": track, "removed": [removed, 12, 6, 6]}
+    content["people"]["nuns"] = nuns
+    content["piles"], content["tokens"] = piles, tokens
+    for building, (premium, standard, tribute) in zip(content["building"], actions, strict=True):
+        building["premium"], building["standard"] = premium | {"tribute": tribute}, standard
+    check(document(content), "cartus")

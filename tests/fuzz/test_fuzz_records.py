@@ -12,11 +12,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rattus
+from rattus.cartus.codec import VERBS as CARD_VERBS
 from rattus.kernel.notation import RecordError, parse
-from rattus.plague.codec import VERBS
+from rattus.kernel.step import HIDDEN
+from rattus.plague.codec import VERBS as BOARD_VERBS
 
 RULEBOOKS = ("en", "de", "fr")
-GAMES = 9
+CHOICES = ("first", "one-per-class", "mixed", "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury")
+TABLES = {"rattus": 9, "cartus": 8}
+"""How many games of each are broken here."""
+both_games = pytest.mark.parametrize("name", TABLES)
 JUNK = (
     "x",
     "[",
@@ -33,19 +38,24 @@ JUNK = (
 
 
 @cache
-def finished(number: int) -> str:
-    """The record of a short random game, of each number of seats by each rulebook."""
+def finished(name: str, number: int) -> str:
+    """The record of a random game, of each number of seats and with different options."""
     rng = random.Random(number)
-    seats, rulebook = 2 + number % 3, RULEBOOKS[number // 3 % 3]
-    game = rattus.new("rattus", seats=seats, seed=number, rulebook=rulebook, turn_limit=10)
+    if name == "rattus":
+        seats, rulebook = 2 + number % 3, RULEBOOKS[number // 3 % 3]
+        game = rattus.new(name, seats=seats, seed=number, rulebook=rulebook, turn_limit=10)
+    else:
+        game = rattus.new(
+            name, seats=2 + number % 4, seed=number, buildings=CHOICES[(number + number // 4) % 4]
+        )
     while not game.over:
         game.play(rng.choice(game.legal.numbers))
     return game.record()
 
 
 @cache
-def finished_lines(number: int) -> tuple[str, ...]:
-    return tuple(finished(number).splitlines())
+def finished_lines(name: str, number: int) -> tuple[str, ...]:
+    return tuple(finished(name, number).splitlines())
 
 
 def loaded(text: str) -> rattus.Game | RecordError:
@@ -70,15 +80,21 @@ def check(text: str) -> rattus.Game | RecordError:
     return outcome
 
 
-games = st.integers(0, GAMES - 1)
-words = st.sampled_from(sorted(VERBS)) | st.sampled_from(("gallia", "italia/1", "1+BC*", "2", "monk", "red"))
+def games(name: str) -> st.SearchStrategy[int]:
+    """The number of a finished game."""
+    return st.integers(0, TABLES[name] - 1)
+
+
+words = st.sampled_from(sorted({*BOARD_VERBS, *(verb for verb, _ in CARD_VERBS)})) | st.sampled_from(
+    ("gallia", "italia/1", "1+BC*", "2", "monk", "red", "monk-4", "farm", "2-rats", "joker", HIDDEN)
+)
 pieces = st.text(max_size=6) | words | st.sampled_from(JUNK)
 
 
 @st.composite
-def altered_lines(draw: st.DrawFn) -> str:
+def altered_lines(draw: st.DrawFn, name: str) -> str:
     """A real record in which some lines are left out, doubled, swapped, replaced, or of another game."""
-    lines = list(finished_lines(draw(games)))
+    lines = list(finished_lines(name, draw(games(name))))
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, len(lines) - 1))
         match draw(st.integers(0, 5)):
@@ -92,7 +108,8 @@ def altered_lines(draw: st.DrawFn) -> str:
             case 3:
                 lines[at] = draw(pieces)
             case 4:
-                lines.insert(at, draw(st.sampled_from(finished_lines(draw(games)))))
+                other_name = draw(st.sampled_from((name, *TABLES)))
+                lines.insert(at, draw(st.sampled_from(finished_lines(other_name, draw(games(other_name))))))
             case _:
                 lines[at] = " ".join([*lines[at].split(), draw(pieces)])
         lines = lines or [""]
@@ -100,9 +117,9 @@ def altered_lines(draw: st.DrawFn) -> str:
 
 
 @st.composite
-def altered_characters(draw: st.DrawFn) -> str:
+def altered_characters(draw: st.DrawFn, name: str) -> str:
     """A real record in which some characters are left out, doubled, or replaced."""
-    text = finished(draw(games))
+    text = finished(name, draw(games(name)))
     for _ in range(draw(st.integers(1, 5))):
         at, length = draw(st.integers(0, len(text))), draw(st.integers(0, 3))
         text = text[:at] + draw(st.text(max_size=3) | st.sampled_from(JUNK)) + text[at + length :]
@@ -115,14 +132,18 @@ def test_any_text_is_refused_at_a_line(text: str) -> None:
     assert isinstance(check(text), RecordError)
 
 
-HEADER = '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "1"]\n'
+HEADERS = {
+    "rattus": '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "1"]\n',
+    "cartus": '[Game "cartus"]\n[Seats "red yellow"]\n[Options "buildings=mixed"]\n[Version "1"]\n',
+}
 steps = st.tuples(st.sampled_from(("red", "yellow", "?")), st.lists(pieces, max_size=4))
 
 
+@both_games
 @settings(deadline=None, max_examples=300)
-@given(st.lists(steps.map(lambda step: " ".join((step[0], *step[1]))), max_size=6).map("\n".join))
-def test_any_steps_after_a_good_header_are_played_or_refused_at_their_line(text: str) -> None:
-    outcome = check(HEADER + text)
+@given(text=st.lists(steps.map(lambda step: " ".join((step[0], *step[1]))), max_size=6).map("\n".join))
+def test_any_steps_after_a_good_header_are_played_or_refused_at_their_line(name: str, text: str) -> None:
+    outcome = check(HEADERS[name] + text)
     assert isinstance(outcome, rattus.Game) or outcome.line > 4
 
 
@@ -136,34 +157,56 @@ def test_any_header_is_read_or_refused(lines: list[tuple[str, str]]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "value"),
-    [("Game", "cartus"), ("Seats", "red"), ("Version", "2"), ("Options", "turn_limit=" + "9" * 99)],
+    ("name", "tag", "value"),
+    [
+        ("rattus", "Game", "cards"),
+        ("rattus", "Seats", "red"),
+        ("rattus", "Version", "2"),
+        ("rattus", "Options", "turn_limit=" + "9" * 99),
+        ("cartus", "Game", "cards"),
+        ("cartus", "Seats", "red yellow green blue purple white"),
+        ("cartus", "Version", "2"),
+        ("cartus", "Options", "buildings=farm"),
+        ("cartus", "Options", "rulebook=de"),
+    ],
 )
-def test_a_header_that_says_something_else_is_refused_at_its_line(tag: str, value: str) -> None:
-    lines = [f'[{tag} "{value}"]' if line.startswith(f"[{tag}") else line for line in HEADER.splitlines()]
+def test_a_header_that_says_something_else_is_refused_at_its_line(name: str, tag: str, value: str) -> None:
+    header = HEADERS[name].splitlines()
+    lines = [f'[{tag} "{value}"]' if line.startswith(f"[{tag}") else line for line in header]
     outcome = loaded("\n".join(lines))
     assert isinstance(outcome, RecordError)
     assert lines[outcome.line - 1] == f'[{tag} "{value}"]'
 
 
+def test_a_header_with_the_name_of_another_game_is_refused_at_what_that_one_does_not_have() -> None:
+    for name, other in (("rattus", "cartus"), ("cartus", "rattus")):
+        outcome = loaded(HEADERS[name].replace(f'"{name}"', f'"{other}"'))
+        assert isinstance(outcome, RecordError)
+        assert (outcome.line, outcome.token) == (3, "Options")
+        assert outcome.reason.startswith("unknown option ")
+
+
+@both_games
 @settings(deadline=None, max_examples=250, suppress_health_check=[HealthCheck.too_slow])
-@given(altered_lines())
-def test_a_record_with_altered_lines_is_a_game_or_refused(text: str) -> None:
-    check(text)
+@given(data=st.data())
+def test_a_record_with_altered_lines_is_a_game_or_refused(name: str, data: st.DataObject) -> None:
+    check(data.draw(altered_lines(name)))
 
 
+@both_games
 @settings(deadline=None, max_examples=250, suppress_health_check=[HealthCheck.too_slow])
-@given(altered_characters())
-def test_a_record_with_altered_characters_is_a_game_or_refused(text: str) -> None:
-    check(text)
+@given(data=st.data())
+def test_a_record_with_altered_characters_is_a_game_or_refused(name: str, data: st.DataObject) -> None:
+    check(data.draw(altered_characters(name)))
 
 
+@both_games
 @settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(number=games, at=st.floats(0, 1), junk=st.binary(max_size=4), cut=st.booleans())
+@given(number=st.integers(0, 7), at=st.floats(0, 1), junk=st.binary(max_size=4), cut=st.booleans())
 def test_a_file_with_altered_or_missing_bytes_is_a_game_or_refused(
-    tmp_path: Path, number: int, at: float, junk: bytes, cut: bool
+    tmp_path: Path, name: str, number: int, at: float, junk: bytes, cut: bool
 ) -> None:
-    data = finished(number).encode()
+    data = finished(name, number).encode()
     place = int(at * len(data))
     path = tmp_path / "record"
     path.write_bytes(data[:place] + junk + (b"" if cut else data[place:]))
@@ -191,12 +234,13 @@ alterations: list[Callable[[str, str], str]] = [
 ]
 
 
+@both_games
 @settings(deadline=None, max_examples=300, suppress_health_check=[HealthCheck.too_slow])
-@given(number=games, at=st.floats(0, 0.999), alter=st.sampled_from(alterations), piece=pieces)
+@given(number=st.integers(0, 7), at=st.floats(0, 0.999), alter=st.sampled_from(alterations), piece=pieces)
 def test_one_altered_line_is_refused_there_or_later(
-    number: int, at: float, alter: Callable[[str, str], str], piece: str
+    name: str, number: int, at: float, alter: Callable[[str, str], str], piece: str
 ) -> None:
-    lines = list(finished_lines(number))
+    lines = list(finished_lines(name, number))
     line = int(at * len(lines))
     lines[line] = alter(lines[line], piece.replace("\n", " "))
     outcome = check("\n".join(lines) + "\n")
@@ -211,33 +255,101 @@ UNREADABLE = (
     '[Date "1347"]',
     "nobody pass",
     "{by} xyzzy",
-    "{by} take nobody",
-    "{by} place atlantis",
-    "{by} look gallia/0",
-    "{by} merchant gallia italia many",
     "{by} pass now",
     "{by} {by} pass",
 )
+UNREADABLE_STEPS = {
+    "rattus": (
+        "{by} take nobody",
+        "{by} place atlantis",
+        "{by} look gallia/0",
+        "{by} merchant gallia italia many",
+    ),
+    "cartus": (
+        "{by} enter 4",
+        "{by} look 0",
+        "{by} lay monk",
+        "{by} give monk-5",
+        "{by} deal red pope-1",
+        "{by} row 6 monk-4",
+        "{by} building 1 church 2-rats",
+        "{by} token red 9",
+        "{by} lay hidden",
+        "{by} deal yellow hidden",
+    ),
+}
 
 
+@both_games
 @settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.too_slow])
-@given(number=games, at=st.floats(0, 0.999), junk=st.sampled_from(UNREADABLE))
-def test_one_unreadable_line_is_refused_exactly_there(number: int, at: float, junk: str) -> None:
-    lines = list(finished_lines(number))
+@given(number=st.integers(0, 7), at=st.floats(0, 0.999), data=st.data())
+def test_one_unreadable_line_is_refused_exactly_there(
+    name: str, number: int, at: float, data: st.DataObject
+) -> None:
+    lines = list(finished_lines(name, number))
     line = int(at * len(lines))
     by = lines[line].split(" ")[0] if line > 4 and not lines[line].startswith("[") else "red"
-    lines[line] = junk.format(by=by)
+    lines[line] = data.draw(st.sampled_from((*UNREADABLE, *UNREADABLE_STEPS[name]))).format(by=by)
     outcome = loaded("\n".join(lines) + "\n")
     assert isinstance(outcome, RecordError)
     assert outcome.line == line + 1
 
 
+results = st.text(max_size=12) | st.sampled_from(
+    ("", "red 1", "red 10, yellow 10", "red 41, blue 50 dead", "red 3 would-be", "red 3 alive, yellow 2")
+)
+
+
+@both_games
+@settings(deadline=None, max_examples=100)
+@given(number=st.integers(0, 7), result=results)
+def test_a_wrong_result_is_refused_at_its_line(name: str, number: int, result: str) -> None:
+    *lines, last = finished_lines(name, number)
+    outcome = check("\n".join((*lines, f'[Result "{result}"]', "")))
+    if f'[Result "{result}"]' != last:
+        assert isinstance(outcome, RecordError)
+        assert outcome.line > len(lines)
+
+
+@both_games
+@pytest.mark.parametrize("number", range(8))
+def test_in_a_right_result_no_word_or_number_can_be_another(name: str, number: int) -> None:
+    *lines, last = finished_lines(name, number)
+    for altered in (
+        last.replace(", ", ",", 1),
+        last.replace('"]', ' dead"]'),
+        last.replace(" dead", "", 1).replace(" would-be", ""),
+        *(last.replace(digit, str((int(digit) + 1) % 10), 1) for digit in set(last) & set("0123456789")),
+    ):
+        if altered != last:
+            outcome = loaded("\n".join((*lines, altered)))
+            assert isinstance(outcome, RecordError)
+            assert (outcome.line, outcome.reason) == (len(lines) + 1, f"the result is {last[9:-2]!r}")
+
+
+# A seat's own record.
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_seats_own_record_of_the_card_game_is_refused_at_its_first_secret(number: int) -> None:
+    game = rattus.loads(finished("cartus", number))
+    for seat in game.seats:
+        record = game.record(seat)
+        outcome = loaded(record)
+        assert isinstance(outcome, RecordError)
+        first = next(n for n, line in enumerate(record.splitlines(), start=1) if line.endswith(HIDDEN))
+        assert (outcome.line, outcome.token) == (first, HIDDEN)
+        assert outcome.reason == "the card is hidden in a seat's own record; a full record says it"
+
+
 # Cut off.
 
 
-@pytest.mark.parametrize("number", [0, 5])
-def test_a_record_cut_after_any_line_is_an_unfinished_game_or_refused_where_it_ends(number: int) -> None:
-    lines = finished(number).splitlines(keepends=True)
+@pytest.mark.parametrize(("name", "number"), [("rattus", 0), ("rattus", 5), ("cartus", 0)])
+def test_a_record_cut_after_any_line_is_an_unfinished_game_or_refused_where_it_ends(
+    name: str, number: int
+) -> None:
+    lines = finished(name, number).splitlines(keepends=True)
     assert lines[-1].startswith("[Result")
     for kept in range(len(lines)):
         outcome = loaded("".join(lines[:kept]))
@@ -250,12 +362,13 @@ def test_a_record_cut_after_any_line_is_an_unfinished_game_or_refused_where_it_e
             assert outcome.line == kept + 1
 
 
+@both_games
 @settings(deadline=None, max_examples=150)
-@given(number=games, at=st.floats(0, 0.999))
+@given(number=st.integers(0, 7), at=st.floats(0, 0.999))
 def test_a_record_cut_at_any_byte_is_an_unfinished_game_or_refused_where_it_ends(
-    number: int, at: float
+    name: str, number: int, at: float
 ) -> None:
-    whole = finished(number)
+    whole = finished(name, number)
     text = whole[: int(at * len(whole))]
     outcome = check(text)
     if isinstance(outcome, RecordError):

@@ -11,17 +11,25 @@ from typing import get_args
 import pytest
 
 import rattus
+from rattus.cartus import codec as card_codec
+from rattus.cartus import events as card_events
+from rattus.cartus import report as card_report
+from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
+from rattus.cartus.edition import load_card_edition
 from rattus.kernel.notation import parse
 from rattus.kernel.step import Step
 from rattus.plague.cards import CARD_FILES
 from rattus.plague.codec import VERBS
+from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
 from rattus.plague.events import CardUsed, Event
 from rattus.plague.report import PHASES
 from rattus.table.game import Game
+from rattus.table.library import EDITIONS, find_edition
 from tools.goldens import (
     CHOSEN,
     FOLDER,
     SEEDS,
+    Table,
     golden_file,
     golden_game,
     golden_text,
@@ -33,20 +41,18 @@ from tools.goldens import (
 MOST_BYTES = 200_000
 AGAIN = "read the difference after `make goldens`"
 
-Table = tuple[str, int, str]
-
 
 @dataclass(frozen=True)
 class Happening:
-    """A step with its rulebook, its phase, and what came of it."""
+    """A step with what is played and how, its phase, and what came of it."""
 
-    rulebook: str
+    way: str
     phase: str
     step: Step
-    events: tuple[Event, ...]
+    events: tuple[Event | card_events.Event, ...]
 
     def __str__(self) -> str:
-        return f"{self.rulebook} {self.phase}: {self.step} {self.events}"
+        return f"{self.way} {self.phase}: {self.step} {self.events}"
 
 
 @cache
@@ -55,8 +61,8 @@ def game_of(table: Table) -> Game:
 
 
 @cache
-def happenings() -> tuple[Happening, ...]:
-    """All that happens in the golden games."""
+def happenings(engine: str) -> tuple[Happening, ...]:
+    """All that happens in the golden games of an engine's editions."""
     return tuple(
         Happening(
             table[2],
@@ -65,6 +71,7 @@ def happenings() -> tuple[Happening, ...]:
             tuple(game_of(table).explain(moment)),
         )
         for table in SEEDS
+        if game_of(table).ruleset.engine.game == engine
         for moment in game_of(table).moments()
     )
 
@@ -73,6 +80,12 @@ def happenings() -> tuple[Happening, ...]:
 def test_every_table_has_a_golden_game(table: Table) -> None:
     assert table in SEEDS, "choose a seed in tools/goldens.py"
     assert golden_file(*table).exists(), "run `make goldens`"
+
+
+def test_every_edition_has_a_golden_game_for_each_number_of_seats() -> None:
+    editions = map(find_edition, EDITIONS)
+    every = {(edition.id, seats) for edition in editions for seats in edition.seat_counts}
+    assert {table[:2] for table in tables()} == {table[:2] for table in SEEDS} == every
 
 
 def test_there_is_no_golden_game_of_a_table_that_is_no_more() -> None:
@@ -90,7 +103,7 @@ def test_a_golden_game_is_what_the_rules_play_today(table: Table) -> None:
 
 @pytest.mark.parametrize("table", SEEDS, ids=lambda table: "-".join(map(str, table)))
 def test_the_record_in_a_golden_game_can_be_taken_out_and_read(table: Table) -> None:
-    edition, seats, rulebook = table
+    edition, seats, way = table
     record = record_of(golden_file(*table).read_text("utf-8"))
     game = rattus.loads(record)
     assert game.over
@@ -98,24 +111,52 @@ def test_the_record_in_a_golden_game_can_be_taken_out_and_read(table: Table) -> 
     assert game.record() == str(parse(record))
     assert (game.header.game, len(game.seats)) == (edition, seats)
     options = dict(game.header.options)
-    if cards := CHOSEN.get(table):
-        assert set(options["cards"].split("+")) == set(cards)
+    if chosen := CHOSEN.get(table):
+        assert list(options) == list(chosen)
+        for name, value in chosen.items():
+            assert set(options[name].split("+")) == set(value.split("+"))
     else:
-        assert options.get("rulebook", "en") == rulebook
+        assert options == ({} if way in ("en", "first") else {"rulebook": way})
 
 
-@pytest.mark.parametrize("table", SEEDS, ids=lambda table: "-".join(map(str, table)))
-def test_a_golden_game_shows_the_board_before_every_turn_and_at_the_end(table: Table) -> None:
+def headings_of(table: Table) -> list[str]:
+    """What stands over the drawings of a golden game; there is a drawing below each."""
     text = golden_file(*table).read_text("utf-8")
-    headings = [line.strip() for line in text.splitlines() if line.startswith("    == ")]
-    game = game_of(table)
-    turns = [heading.split()[2] for heading in headings if heading.startswith("== turn ")]
-    assert turns == [f"{turn}:" for turn in range(1, int(game.state["turn"]) + 1)]
-    assert headings[0] == "== start"
-    assert headings[-1] == "== the end"
-    assert headings.count("== the last round") == 1
+    for heading, drawing in re.findall(r"^    == (.+)\n\n((?:(?:    .*)?\n)*)", text, re.MULTILINE):
+        assert drawing.strip(), heading
+    return re.findall(r"^    == (.+)$", text, re.MULTILINE)
+
+
+BOARD_TABLES = [table for table in SEEDS if table[0] in PLAGUE_EDITIONS]
+CARD_TABLES = [table for table in SEEDS if table[0] in CARTUS_EDITIONS]
+
+
+@pytest.mark.parametrize("table", BOARD_TABLES, ids=lambda table: "-".join(map(str, table)))
+def test_a_golden_game_shows_the_board_before_every_turn_and_at_the_end(table: Table) -> None:
+    headings = headings_of(table)
+    turns = [heading.split()[1] for heading in headings if heading.startswith("turn ")]
+    assert turns == [f"{turn}:" for turn in range(1, int(game_of(table).state["turn"]) + 1)]
+    assert headings[0] == "start"
+    assert headings[-1] == "the end"
+    assert headings.count("the last round") == 1
+    text = golden_file(*table).read_text("utf-8")
     home = "gallia" if table[0] == "rattus" else "france"
     assert text.count(f"╭ {home} ") + text.count(f"╔ {home} ") == len(headings)
+
+
+@pytest.mark.parametrize("table", CARD_TABLES, ids=lambda table: "-".join(map(str, table)))
+def test_a_golden_game_shows_the_cards_before_every_round_and_at_the_end(table: Table) -> None:
+    game = game_of(table)
+    first = game.numbers[0]
+    rounds = range(1, int(game.state["round"]) + 1)
+    assert headings_of(table) == [
+        "start",
+        *(f"round {n}: {game.seats[(first + n - 1) % len(game.seats)]} begins" for n in rounds),
+        "the plague",
+        "the end",
+    ]
+    text = golden_file(*table).read_text("utf-8")
+    assert text.count("    nun-row ") == len(headings_of(table))
 
 
 @pytest.mark.parametrize("table", SEEDS, ids=lambda table: "-".join(map(str, table)))
@@ -136,21 +177,21 @@ def test_golden_games_are_written_anew_and_old_ones_removed(
     assert not golden_file("rattus", 9, "la").exists()
 
 
-# Together they show all of the rules.
+# Together they show all of the rules of the board game.
 
 
 def test_every_verb_is_in_a_golden_game() -> None:
-    assert {happening.step.verb for happening in happenings()} == VERBS
+    assert {happening.step.verb for happening in happenings("plague")} == VERBS
 
 
 def test_every_phase_is_in_a_golden_game() -> None:
     phases = {phase for card in CARD_FILES for phase in getattr(card, "PHASES", ())}
-    shown = {happening.phase for happening in happenings()} | {"over"}
+    shown = {happening.phase for happening in happenings("plague")} | {"over"}
     assert shown == phases | set(PHASES.values()) | {"final"}
 
 
 def test_everything_that_can_happen_is_in_a_golden_game() -> None:
-    shown = {type(event) for happening in happenings() for event in happening.events}
+    shown = {type(event) for happening in happenings("plague") for event in happening.events}
     assert shown == set(get_args(Event)) - {CardUsed}, "CardUsed is for cards to come"
 
 
@@ -202,4 +243,62 @@ RULES = {
 
 @pytest.mark.parametrize("rule", RULES)
 def test_a_rule_is_in_a_golden_game(rule: str) -> None:
-    assert any(re.search(RULES[rule], str(happening)) for happening in happenings())
+    assert any(re.search(RULES[rule], str(happening)) for happening in happenings("plague"))
+
+
+# And all of the rules of the card game.
+
+
+def test_every_verb_of_the_card_game_is_in_a_golden_game() -> None:
+    verbs = {verb for verb, _ in card_codec.VERBS}
+    assert {happening.step.verb for happening in happenings("cartus")} == verbs
+
+
+def test_every_phase_of_the_card_game_is_in_a_golden_game() -> None:
+    shown = {happening.phase for happening in happenings("cartus")}
+    assert shown == {*card_report.PHASES.values(), "resolve"}
+
+
+def test_everything_that_can_happen_at_the_card_table_is_in_a_golden_game() -> None:
+    shown = {type(event) for happening in happenings("cartus") for event in happening.events}
+    assert shown == set(get_args(card_events.Event))
+
+
+CARD_RULES = {
+    "a building of each class is drawn": r"^one-per-class setup: use",
+    "a building is replaced": r"buildings: building .*BuildingReplaced",
+    "cards of a supply": r"supplies: deal",
+    "rats of a supply": r"supplies: .*RatsTakenOff",
+    "a look of a supply": r"supplies: look",
+    "a second seat looks at a card": r"knowers=\('\w+', '",
+    "a pass card": r"enter: pass",
+    "a joker is laid": r"enter: lay joker",
+    "a sword is laid": r"enter: lay sword",
+    "a flute is laid": r"enter: lay flute",
+    "nothing is laid": r"LayingEnded\([^)]*count=0\)",
+    "strangers bring rats": r"CardsRevealed\([^)]*\)[^)]*rats=[1-9]",
+    "swords have one victim": r": (?!target).*SwordsDecided",
+    "swords have a choice of victims": r"resolve: target .*SwordsDecided",
+    "swords win nothing": r"SwordsDecided\([^)]*count=0\)",
+    "a card is given": r"resolve: give",
+    "flutes have one victim": r": (?!target).*RatSent",
+    "flutes have a choice of victims": r"resolve: target .*RatSent",
+    "a tribute": r"TributeDemanded",
+    "a card for a rat": r"resolve: discard",
+    "no more cards for rats": r"resolve: enough",
+    "the deck is made anew": r"DeckRefilled",
+    "influence for the premium of the last round": r"InfluenceWon",
+    "a living winner": r"GameEnded\(.*winners=\('",
+    "some are dead": r"GameEnded\(.*'dead'.*winners=\('",
+    "nobody is dead": r"GameEnded\(ranking=\((?:\('\w+', \d+, \d+, ''\)(?:, )?)+\)",
+    "all are dead": r"GameEnded\(.*'would-be'.*winners=\(\)",
+} | {
+    f"{building}, {action} action": rf"building='{building}', premium={action == 'premium'}"
+    for building in load_card_edition("cartus").buildings
+    for action in ("premium", "standard")
+}
+
+
+@pytest.mark.parametrize("rule", CARD_RULES)
+def test_a_rule_of_the_card_game_is_in_a_golden_game(rule: str) -> None:
+    assert any(re.search(CARD_RULES[rule], str(happening)) for happening in happenings("cartus"))

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import rattus
-from rattus.plague.edition import BUILT_IN
+from rattus.table.library import EDITIONS, ENGINES
 
-PLAGUE = Path(rattus.__file__).parent / "plague"
-FILES = sorted(PLAGUE.rglob("*.py"))
+PACKAGE = Path(rattus.__file__).parent
+FILES = sorted(path for game in ENGINES for path in (PACKAGE / game).rglob("*.py"))
 
 
 def is_rule(node: ast.AST) -> bool:
@@ -54,7 +54,7 @@ def asks_for_edition(source: str) -> list[str]:
         f"{function.name}: {word}"
         for function in rules_of(ast.parse(source))
         for word in words_of(without_words(function))
-        if "edition" in word.lower() or word in BUILT_IN
+        if "edition" in word.lower() or word in EDITIONS
     ]
 
 
@@ -64,27 +64,35 @@ def compares_with_an_edition(source: str) -> list[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Compare | ast.match_case | ast.MatchValue):
             parts = [node.pattern] if isinstance(node, ast.match_case) else [node]
-            found += [word for part in parts for word in words_of(part) if word in BUILT_IN]
+            found += [word for part in parts for word in words_of(part) if word in EDITIONS]
     return found
 
 
 def name_of(path: Path) -> str:
-    return path.relative_to(PLAGUE).as_posix()
+    return path.relative_to(PACKAGE).as_posix()
 
 
 def test_there_are_rules_to_look_at() -> None:
     found = {name_of(path): len(list(rules_of(ast.parse(path.read_text("utf-8"))))) for path in FILES}
     for name in (
-        "turn.py",
-        "ravage.py",
-        "ending.py",
-        "flow.py",
-        "spread.py",
-        "cards/witch.py",
-        "cards/nun.py",
+        "plague/turn.py",
+        "plague/ravage.py",
+        "plague/ending.py",
+        "plague/flow.py",
+        "plague/spread.py",
+        "plague/cards/witch.py",
+        "plague/cards/nun.py",
+        "cartus/buildings.py",
+        "cartus/supplies.py",
+        "cartus/entering.py",
+        "cartus/resolving.py",
+        "cartus/actions.py",
+        "cartus/ending.py",
+        "cartus/flow.py",
     ):
         assert found[name] > 0, name
-    assert sum(found.values()) > 80
+    for game in ENGINES:
+        assert sum(count for name, count in found.items() if name.startswith(f"{game}/")) > 80
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
@@ -93,7 +101,7 @@ def test_no_rule_asks_which_edition_it_is_in(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_no_file_of_the_board_game_compares_with_an_editions_name(path: Path) -> None:
+def test_no_file_of_a_game_compares_with_an_editions_name(path: Path) -> None:
     assert compares_with_an_edition(path.read_text("utf-8")) == []
 
 
@@ -114,6 +122,7 @@ def test_no_rule_file_imports_an_edition() -> None:
         ("@rule\ndef f(rules, s):\n    return EDITION", ["f: EDITION"], []),
         ('def f(edition):\n    return edition.id == "bigbox"', [], ["bigbox"]),
         ('def f(edition):\n    return edition.id in ("rattus", "x")', [], ["rattus"]),
+        ('def f(edition):\n    return edition.id != "cartus"', [], ["cartus"]),
         ('match edition.id:\n    case "bigbox":\n        pass', [], ["bigbox", "bigbox"]),
     ],
 )

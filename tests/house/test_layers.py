@@ -16,10 +16,12 @@ import pytest
 
 from rattus.kernel.rule import RULES
 from rattus.plague.edition import BUILT_IN, load_edition
+from rattus.table.library import EDITIONS, ENGINES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-LAYERS = ("kernel", "plague", "table", "bots", "cli")
-"""From the bottom up: a module imports from its own layer and those before it."""
+LAYERS = (("kernel",), ("plague", "cartus"), ("table",), ("bots",), ("cli",))
+"""From the bottom up: a module imports from its own package and the layers below. Games don't know each other."""
+PACKAGES = {package for layer in LAYERS for package in layer}
 OUTSIDE = ("__init__", "_version")
 """Modules above or beside the layers: the library's front, and the version that everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
@@ -79,9 +81,15 @@ def imported(node: ast.AST) -> Iterator[str]:
 def layer(module: str) -> int | None:
     """The height of a module of ours, if it is in a layer."""
     parts = module.split(".")
-    if parts[0] != "rattus" or len(parts) == 1 or parts[1] not in LAYERS:
+    if parts[0] != "rattus" or len(parts) == 1:
         return None
-    return LAYERS.index(parts[1])
+    return next((height for height, packages in enumerate(LAYERS) if parts[1] in packages), None)
+
+
+def game_of(module: str) -> str | None:
+    """The game that a module is of: its rules, or its part of the command line."""
+    parts = module.removeprefix("rattus.").removeprefix("cli.").split(".")
+    return parts[0] if parts[0] in ENGINES and module.startswith("rattus.") else None
 
 
 def in_layers() -> list[str]:
@@ -92,7 +100,8 @@ def in_layers() -> list[str]:
 
 
 def test_every_module_is_in_a_layer() -> None:
-    assert {path.parent.name for path in SOURCE.glob("rattus/*/__init__.py")} == set(LAYERS)
+    assert {path.parent.name for path in SOURCE.glob("rattus/*/__init__.py")} == PACKAGES
+    assert set(ENGINES) == set(LAYERS[1])
     assert {path.stem for path in SOURCE.glob("rattus/*.py")} == set(OUTSIDE)
     assert len(in_layers()) == len(FILES) - len(OUTSIDE)
 
@@ -105,10 +114,29 @@ def test_imports_point_down(module: str) -> None:
     assert not above
 
 
+@pytest.mark.parametrize("module", [module for module in in_layers() if game_of(module)])
+def test_a_game_knows_no_other_game(module: str) -> None:
+    """Neither do its pictures and words on the command line."""
+    strangers = {name for name in imported(tree(module)) if game_of(name) not in (None, game_of(module))}
+    assert not strangers
+
+
+def test_the_command_line_knows_no_game_but_in_the_games_own_packages() -> None:
+    """Commands find a game's own module by its name."""
+    common = [module for module in FILES if module.startswith("rattus.cli") and not game_of(module)]
+    assert {name for module in common for name in imported(tree(module)) if game_of(name)} == set()
+
+
+def test_a_module_is_of_the_game_whose_folder_it_is_in() -> None:
+    assert game_of("rattus.plague.cards.king") == game_of("rattus.cli.plague.words") == "plague"
+    assert game_of("rattus.cartus") == game_of("rattus.cli.cartus.desk") == "cartus"
+    assert game_of("rattus.cli.play") is game_of("rattus.table.plague") is game_of("plague") is None
+
+
 def test_no_layer_imports_the_front_of_the_library() -> None:
     """`import rattus` leads everywhere; inside, modules are named."""
     front = {"rattus", *(f"rattus.{name}" for name in dir(import_module("rattus")))} - {
-        f"rattus.{name}" for name in (*LAYERS, *OUTSIDE)
+        f"rattus.{name}" for name in (*PACKAGES, *OUTSIDE)
     }
     users = {
         module
@@ -129,6 +157,7 @@ def test_an_import_is_found_wherever_it_stands(text: str) -> None:
 def test_a_module_of_a_higher_layer_is_higher() -> None:
     assert layer("rattus.kernel.rule") == 0
     assert layer("rattus.cli") == len(LAYERS) - 1
+    assert layer("rattus.cartus.game") == layer("rattus.plague.game") == 1
     assert layer("rattus._version") is layer("rattus") is layer("numpy.kernel") is None
 
 
@@ -161,7 +190,9 @@ def test_an_import_that_must_be_quick_brings_neither_numpy_nor_numba(module: str
     assert done.stdout == "\n"
 
 
-@pytest.mark.parametrize("module", ["rattus.table.library", "rattus.plague.game", "rattus.kernel.engine"])
+@pytest.mark.parametrize(
+    "module", ["rattus.table.library", "rattus.plague.game", "rattus.cartus.game", "rattus.kernel.engine"]
+)
 def test_the_library_is_imported_without_the_compiler(module: str) -> None:
     code = f"import sys, {module}; print(*(set(sys.modules) & {{'numba', 'llvmlite', 'click', 'rich'}}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -171,9 +202,20 @@ def test_the_library_is_imported_without_the_compiler(module: str) -> None:
 # Rules.
 
 
-def rules_of_the_game() -> list[FunctionType]:
-    import_module("rattus.plague.game")
-    homes = ("rattus.kernel.", "rattus.plague.")
+PATTERNS = "rattus.kernel.playing"
+"""Its functions are no rules by themselves: `playing` makes a game's own rules of them."""
+
+
+def home(game: str) -> str:
+    return f"rattus.{game}.game"
+
+
+@cache
+def all_rules() -> list[FunctionType]:
+    """The rules of the kernel and of all games."""
+    for game in ENGINES:
+        import_module(home(game))
+    homes = ("rattus.kernel.", *(f"rattus.{game}." for game in ENGINES))
     found = [function for function in RULES if function.__module__.startswith(homes)]
     return sorted(found, key=lambda function: (function.__module__, function.__name__))
 
@@ -187,20 +229,53 @@ def marked_rules() -> Iterator[tuple[str, ast.FunctionDef]]:
                     yield module, part
 
 
+def rules_from_patterns() -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The patterns that a game's module makes its own: `play_randomly, … = playing(globals())`."""
+    patterns = {part.name: part for part in tree(PATTERNS).body if isinstance(part, ast.FunctionDef)}
+    for game in ENGINES:
+        for part in tree(home(game)).body:
+            match part:
+                case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="playing"))):
+                    yield from (
+                        (home(game), patterns[name.id]) for name in names if isinstance(name, ast.Name)
+                    )
+                case _:
+                    pass
+
+
+def written_rules() -> list[tuple[str, ast.FunctionDef]]:
+    """All rules that stand in the source, with the module they belong to."""
+    return [*marked_rules(), *rules_from_patterns()]
+
+
 def edition_words() -> set[str]:
     """Names of editions and rulebooks."""
     books = {name for edition in BUILT_IN for name in load_edition(edition).data.parameters.rulebooks}
-    return {*BUILT_IN, *books, "bigbox"}
+    return {*EDITIONS, *books, "bigbox"}
 
 
 def test_all_marked_functions_are_rules_and_nothing_else_but_written_ones() -> None:
-    plain = {
+    """And what a game makes of the patterns of playing."""
+    plain = [
         (function.__module__, function.__name__)
-        for function in rules_of_the_game()
+        for function in all_rules()
         if not function.__code__.co_filename.startswith("<")
-    }
-    assert plain == {(module, function.name) for module, function in marked_rules()}
-    assert len(plain) > 50
+    ]
+    assert sorted(plain) == sorted((module, function.name) for module, function in written_rules())
+    assert all(sum(module.startswith(f"rattus.{game}.") for module, _ in plain) > 50 for game in ENGINES)
+
+
+def test_every_game_makes_the_same_rules_of_the_patterns() -> None:
+    made = {(module, function.name) for module, function in rules_from_patterns()}
+    names = ("play_randomly", "replay", "play_batch")
+    assert made == {(home(game), name) for game in ENGINES for name in names}
+    for game in ENGINES:
+        own = import_module(home(game))
+        for name in names:
+            copy, pattern = getattr(own, name), getattr(import_module(PATTERNS), name)
+            assert copy.__code__ is pattern.__code__
+            for called in ("setup", "actor", "legal", "pick", "apply"):
+                assert copy.__globals__[called] is getattr(own, called)
 
 
 def test_no_rule_knows_an_edition() -> None:
@@ -208,7 +283,7 @@ def test_no_rule_knows_an_edition() -> None:
     forbidden = edition_words() | {"edition", "editions", "rulebook", "rulebooks"}
     marked = {
         (module, function.name, word)
-        for module, function in marked_rules()
+        for module, function in written_rules()
         for words in words_of(function)
         for word in words
         if word in forbidden
@@ -216,7 +291,7 @@ def test_no_rule_knows_an_edition() -> None:
     assert not marked
     written = {
         (function.__name__, name)
-        for function in rules_of_the_game()
+        for function in all_rules()
         for name in (*function.__code__.co_names, *function.__code__.co_varnames)
         if "edition" in name.lower()
     }
@@ -227,7 +302,7 @@ def test_rules_compare_numbers_only() -> None:
     """No text is in a rule but its docstring."""
     texts = {
         (function.__name__, text)
-        for function in rules_of_the_game()
+        for function in all_rules()
         for text in function.__code__.co_consts
         if isinstance(text, str) and text != function.__doc__
     }
@@ -236,10 +311,10 @@ def test_rules_compare_numbers_only() -> None:
 
 def test_rules_call_only_rules() -> None:
     """And what both Python and the compiler have: integers, ranges, lengths."""
-    known = {function.__name__: function for function in rules_of_the_game()}
+    known = {function.__name__: function for function in all_rules()}
     strangers = {
         (module, function.name, called.func.id)
-        for module, function in marked_rules()
+        for module, function in written_rules()
         for called in ast.walk(function)
         if isinstance(called, ast.Call) and isinstance(called.func, ast.Name)
         if called.func.id not in known and called.func.id not in BUILTINS
@@ -249,6 +324,6 @@ def test_rules_call_only_rules() -> None:
 
 def test_every_rule_says_what_it_is() -> None:
     silent = {
-        (module, function.name) for module, function in marked_rules() if not ast.get_docstring(function)
+        (module, function.name) for module, function in written_rules() if not ast.get_docstring(function)
     }
     assert not silent

@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 
 import rattus
 from rattus.kernel.chance import keys
+from rattus.kernel.refusal import UNEXPLAINED
 from rattus.kernel.step import HIDDEN, IllegalStep, Step
 from rattus.plague.codec import VERBS
 from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import ASK_NOTHING, ASK_RAT, State
-from rattus.plague.why import ANSWERS, EXPLAINED, QUESTIONS, SHAPES, UNEXPLAINED, VERB_SHAPES, why_not
+from rattus.plague.why import ANSWERS, EXPLAINED, QUESTIONS, SHAPES, VERB_SHAPES, why_not
 from tests.plague.position import play, position
 
 

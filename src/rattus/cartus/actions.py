@@ -19,7 +19,6 @@ from rattus.cartus.state import (
     Rules,
     State,
 )
-from rattus.cartus.supplies import take_off_rats
 from rattus.kernel.rule import rule
 
 
@@ -39,7 +38,7 @@ def act(rules: Rules, s: State, seat: int, premium: int) -> None:
     per = effect(rules, s, s.place, premium, DRAW_PER)
     if per > 0:
         s.draws += s.scored[seat] // per
-    take_off_rats(s, seat, effect(rules, s, s.place, premium, RATS))
+    s.relief = effect(rules, s, s.place, premium, RATS)
     s.exchanges = effect(rules, s, s.place, premium, EXCHANGE)
     s.looks = effect(rules, s, s.place, premium, LOOKS)
     s.claims = effect(rules, s, s.place, premium, TOKENS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattus.cartus.knowledge import draw_is_seen, place_card, taken_openly
-from rattus.cartus.state import JOKER, NONE, PEOPLE, ROW, SEATS, Rules, State
+from rattus.cartus.state import JOKER, NONE, PEOPLE, ROW, Rules, State
 from rattus.cartus.steps import DEAL, ROW_CARD
 from rattus.kernel.chance import scale
 from rattus.kernel.contract import Numbers, Steps
@@ -76,14 +76,14 @@ def pick_row(s: State, r: int) -> int:
 
 
 @rule
-def deal(s: State, kind: int) -> None:
+def deal(rules: Rules, s: State, kind: int) -> None:
     """A card comes from the deck to a hand; only its owner sees it."""
     s.pool[kind] -= 1
     s.deck -= 1
     s.hand[s.seat][kind] += 1
     s.hand_size[s.seat] += 1
     draw_is_seen(s, s.seat, kind)
-    refill(s)
+    refill(rules, s)
 
 
 @rule
@@ -98,7 +98,7 @@ def turn_row_card(s: State, kind: int) -> None:
 
 
 @rule
-def refill(s: State) -> None:
+def refill(rules: Rules, s: State) -> None:
     """An empty deck is made anew from the discards at once; the unseen row keeps the cards it can be. [§2.3, §7]"""
     if s.deck > 0 or s.discarded == 0:
         return
@@ -107,10 +107,8 @@ def refill(s: State) -> None:
             s.old[kind] = s.pool[kind]
         s.pool[kind] = s.discards[kind]
         s.discards[kind] = 0
-        for seat in range(SEATS):
+        for seat in range(rules.seats):
             s.late[seat][kind] += s.pool[kind]
-    for seat in range(SEATS):
-        s.late_size[seat] += s.discarded
     s.deck = s.discarded
     s.discarded = 0
     s.refilled = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -20,6 +21,9 @@ CLASS_NAMES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royal
 PILE_NAMES = ("joker", "sword", "flute", "pass", "gold")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 SUPPLY_NAME = re.compile(r"[a-z0-9]+([-+][a-z0-9]+)*")
+VALUE = re.compile(r"0|[1-9][0-9]?")
+OWN_TABLES = ("people", "piles", "tokens", "supply", "building")
+"""Tables that only files of the card game have."""
 SMALL = 100
 """No number of cards, rats or points is larger."""
 
@@ -165,6 +169,11 @@ class CardEdition:
         return (*(f"{person}-{nuns}" for person in people for nuns in range(NUNS)), *PILE_NAMES)
 
     @property
+    def piles(self) -> dict[str, int]:
+        """Cards of the face-up piles by name."""
+        return dict(zip(PILE_NAMES, msgspec.structs.astuple(self.data.piles), strict=True))
+
+    @property
     def buildings(self) -> tuple[str, ...]:
         """The names of the buildings, by number."""
         return tuple(building.id for building in self.data.building)
@@ -192,16 +201,22 @@ def built_in(name: str) -> CardEdition:
 
 
 def is_card_edition(path: str | Path) -> bool:
-    """Whether a file of the user's is an edition of the card game: it lists buildings."""
+    """Whether a file of the user's is meant for the card game: it has a table that only such files have."""
     try:
-        return "building" in content(read_file(path, BUILT_IN), str(path))
+        tables = content(read_file(path, BUILT_IN), str(path))
     except EditionError:
         return False
+    return any(table in tables for table in OWN_TABLES)
 
 
 def load_card_edition(given: str | Path) -> CardEdition:
     """An edition by its id, or from a file of the user's."""
-    return built_in(str(given)) if str(given) in BUILT_IN else read(read_file(given, BUILT_IN), str(given))
+    if str(given) in BUILT_IN:
+        return built_in(str(given))
+    edition = read(read_file(given, BUILT_IN), str(given))
+    if edition.id in BUILT_IN:
+        _same_components(edition, built_in(edition.id))
+    return edition
 
 
 def read(text: str, file: str) -> CardEdition:
@@ -209,6 +224,28 @@ def read(text: str, file: str) -> CardEdition:
     edition = CardEdition(file, parse(text, file, File))
     _Check(edition).all()
     return edition
+
+
+def _same_components(edition: CardEdition, original: CardEdition) -> None:
+    """A corrected copy of the published game has the same components; another game needs another id."""
+    for (key, ours), (_, theirs) in zip(_components(edition), _components(original), strict=True):
+        if ours != theirs:
+            raise EditionError(
+                edition.path,
+                key,
+                f"{ours} in the box, but {original.id} has {theirs} (a game of your own needs an id of its own)",
+            )
+
+
+def _components(edition: CardEdition) -> list[tuple[str, int]]:
+    """What is in the box, by key; how values and supply actions are spread is open to correction."""
+    data = edition.data
+    return [
+        ("people.nuns", CLASSES * sum(data.people.nuns)),
+        *((f"piles.{name}", count) for name, count in edition.piles.items()),
+        ("tokens", sum(data.tokens.values())),
+        ("building", COPIES * len(data.building)),
+    ]
 
 
 class _Check:
@@ -225,13 +262,22 @@ class _Check:
         if not low <= value <= high:
             self.fail(key, f"{value} is not between {low} and {high}")
 
+    def own_name(self, key: str, name: str, names: Sequence[str]) -> None:
+        if not NAME.fullmatch(name):
+            self.fail(key, f"{name!r} is not a name in lower case (letters, digits, single hyphens)")
+        if names.count(name) > 1:
+            self.fail(key, f"{name!r} is the name of another one too")
+
     def all(self) -> None:
         self.head()
+        self.parameters()
+        self.by_seats()
         self.people()
         self.piles()
         self.supplies()
         self.buildings()
-        self.parameters()
+        for kind in CLASS_NAMES:
+            self.one_class(kind)
         sourced = (*self.data.parameters.__struct_fields__, "piles", "tokens", "people")
         for name in self.data.sources:
             if name not in sourced:
@@ -239,33 +285,74 @@ class _Check:
 
     def head(self) -> None:
         head = self.data.edition
-        if not NAME.fullmatch(head.id):
-            self.fail("edition.id", f"{head.id!r} is not a name in lower case")
+        self.own_name("edition.id", head.id, ())
         low, high = head.seats
         if not 2 <= low <= high <= SEATS:
             self.fail("edition.seats", f"[{low}, {high}] must rise within 2 and {SEATS}")
         self.within("edition.year", head.year, 1, 9999)
         self.within("edition.version", head.version, 1, 10**6)
 
+    def parameters(self) -> None:
+        numbers = self.data.parameters
+        if numbers.row != ROW:
+            self.fail("parameters.row", f"the nun-row has {ROW} cards in this program, not {numbers.row}")
+        if numbers.copies != COPIES:
+            self.fail("parameters.copies", f"a class has {COPIES} building cards in this program")
+        for key, low, high in (
+            ("hand", 0, 10),
+            ("rats", 0, SMALL),
+            ("track", 1, SMALL),
+            ("most_points", 0, SMALL),
+            ("most_tied", 0, SMALL),
+            ("gold_tied", 0, SMALL),
+        ):
+            self.within(f"parameters.{key}", getattr(numbers, key), low, high)
+
+    def by_seats(self) -> None:
+        numbers = self.data.parameters
+        counts = len(self.edition.seat_counts)
+        for key in ("width", "removed", "class_points", "gold_points"):
+            given = len(getattr(numbers, key))
+            if given != counts:
+                self.fail(f"parameters.{key}", f"{given} entries for {counts} numbers of seats")
+        for i, (width, removed) in enumerate(zip(numbers.width, numbers.removed, strict=True)):
+            self.within(f"parameters.width[{i}]", width, 2, WIDTH)
+            # With fewer cards the replacement deck might have no other building to offer.
+            self.within(f"parameters.removed[{i}]", removed, COPIES, REPLACED - 1)
+            cards = CLASSES * COPIES - removed
+            if cards % width:
+                self.fail(f"parameters.removed[{i}]", f"{cards} cards can't be turned up {width} a round")
+        points: dict[str, Sequence[Sequence[int]]] = {
+            "class_points": numbers.class_points,
+            "gold_points": numbers.gold_points,
+        }
+        for key, rows in points.items():
+            for i, row in enumerate(rows):
+                for j, value in enumerate(row):
+                    self.within(f"parameters.{key}[{i}][{j}]", value, 0, SMALL)
+
     def people(self) -> None:
         people = self.data.people
         if len(people.nuns) != NUNS:
             self.fail("people.nuns", f"{len(people.nuns)} numbers for 0 to {NUNS - 1} nuns")
         for i, count in enumerate(people.nuns):
-            self.within(f"people.nuns[{i}]", count, 0, 6)
+            self.within(f"people.nuns[{i}]", count, 0, SMALL)
+        cards = CLASSES * sum(people.nuns)
+        needed = ROW + self.edition.seat_counts[-1] * self.data.parameters.hand + 1
+        if not needed <= cards <= SMALL:
+            self.fail("people.nuns", f"{cards} population cards in all, not between {needed} and {SMALL}")
         names = [getattr(people, kind) for kind in CLASS_NAMES]
         for kind, name in zip(CLASS_NAMES, names, strict=True):
-            if not NAME.fullmatch(name) or names.count(name) > 1 or name in PILE_NAMES:
-                self.fail(f"people.{kind}", f"{name!r} is not a name in lower case of its own")
+            self.own_name(f"people.{kind}", name, (*names, *PILE_NAMES))
 
     def piles(self) -> None:
-        for name, count in zip(PILE_NAMES, msgspec.structs.astuple(self.data.piles), strict=True):
+        for name, count in self.edition.piles.items():
             self.within(f"piles.{name}", count, 0, 20)
         values = self.data.tokens
         if not 1 <= len(values) <= VALUES:
             self.fail("tokens", f"{len(values)} different values; this program takes 1 to {VALUES}")
         for value, count in values.items():
-            if not (value.isascii() and value.isdigit() and len(value) <= 2):
+            if not VALUE.fullmatch(value):
                 self.fail(f"tokens.{value}", "not a value from 0 to 99")
             self.within(f"tokens.{value}", count, 0, 20)
 
@@ -274,67 +361,42 @@ class _Check:
         if len(names) != COPIES:
             self.fail("supply", f"{len(names)} supply actions; a building has {COPIES} cards")
         for i, supply in enumerate(self.data.supply):
-            if not SUPPLY_NAME.fullmatch(supply.id) or names.count(supply.id) > 1:
-                self.fail(f"supply[{i}].id", f"{supply.id!r} is not a name of its own")
+            if not SUPPLY_NAME.fullmatch(supply.id):
+                self.fail(f"supply[{i}].id", f"{supply.id!r} is not a name like '2-cards+1-rat'")
+            if names.count(supply.id) > 1:
+                self.fail(f"supply[{i}].id", f"{supply.id!r} is the name of another one too")
             self.within(f"supply[{i}].cards", supply.cards, 0, 10)
             self.within(f"supply[{i}].rats", supply.rats, 0, 10)
             self.within(f"supply[{i}].looks", supply.looks, 0, ROW)
 
     def buildings(self) -> None:
-        names = self.edition.buildings
-        if len(names) > BUILDINGS:
-            self.fail("building", f"{len(names)} buildings; this program takes {BUILDINGS} at most")
         order = []
         for i, building in enumerate(self.data.building):
-            if not NAME.fullmatch(building.id) or names.count(building.id) > 1:
-                self.fail(f"building[{i}].id", f"{building.id!r} is not a name in lower case of its own")
+            self.own_name(f"building[{i}].id", building.id, self.edition.buildings)
             if building.kind not in CLASS_NAMES:
                 known = ", ".join(CLASS_NAMES)
                 self.fail(f"building[{i}].class", f"unknown class {building.kind!r}; known are {known}")
             order.append(CLASS_NAMES.index(building.kind))
             for action in ("premium", "standard"):
-                given = getattr(building, action)
-                for name, value in msgspec.to_builtins(given).items():
+                for name, value in msgspec.to_builtins(getattr(building, action)).items():
                     self.within(f"building[{i}].{action}.{name}", value, 0, 10)
+            if building.standard.tribute:
+                self.fail(f"building[{i}].standard.tribute", "only a premium action asks for tribute")
+            for j, seats in enumerate(building.not_with):
+                if seats not in self.edition.seat_counts:
+                    self.fail(
+                        f"building[{i}].not_with[{j}]", f"{seats} is not a number of seats of this edition"
+                    )
         if order != sorted(order):
             self.fail("building", f"buildings stand in the order of their classes: {', '.join(CLASS_NAMES)}")
-        for number, kind in enumerate(CLASS_NAMES):
-            if not 1 <= order.count(number) <= 2:
-                self.fail(
-                    "building", f"{order.count(number)} buildings of the {kind}; a class has one or two"
-                )
-            firsts = [each for each in self.data.building if each.kind == kind and each.first]
-            if len(firsts) != 1:
-                self.fail("building", f"{len(firsts)} buildings of the {kind} are in the first game, not one")
-            for seats in self.edition.seat_counts:
-                if all(seats in each.not_with for each in self.data.building if each.kind == kind):
-                    self.fail("building", f"no building of the {kind} is left with {seats} seats")
 
-    def parameters(self) -> None:
-        numbers = self.data.parameters
-        counts = len(self.edition.seat_counts)
-        for key in ("width", "removed", "class_points", "gold_points"):
-            if len(getattr(numbers, key)) != counts:
-                self.fail(
-                    f"parameters.{key}",
-                    f"{len(getattr(numbers, key))} entries for {counts} numbers of seats",
-                )
-        if numbers.row != ROW:
-            self.fail("parameters.row", f"the nun-row has {ROW} cards in this program, not {numbers.row}")
-        if numbers.copies != COPIES:
-            self.fail("parameters.copies", f"a class has {COPIES} building cards in this program")
-        people = CLASSES * sum(self.data.people.nuns)
-        self.within("people.nuns", people, ROW + SEATS * numbers.hand + 1, SMALL)
-        self.within("parameters.hand", numbers.hand, 0, 10)
-        self.within("parameters.rats", numbers.rats, 0, SMALL)
-        self.within("parameters.track", numbers.track, 1, SMALL)
-        for i, (width, removed) in enumerate(zip(numbers.width, numbers.removed, strict=True)):
-            self.within(f"parameters.width[{i}]", width, 2, WIDTH)
-            self.within(f"parameters.removed[{i}]", removed, COPIES, REPLACED - 1)
-            cards = CLASSES * COPIES - removed
-            if cards % width:
-                self.fail(f"parameters.removed[{i}]", f"{cards} cards can't be turned up {width} a round")
-        points = [*numbers.class_points, *numbers.gold_points]
-        for value in (*(value for row in points for value in row), numbers.most_points, numbers.most_tied):
-            self.within("parameters", value, 0, SMALL)
-        self.within("parameters.gold_tied", numbers.gold_tied, 0, SMALL)
+    def one_class(self, kind: str) -> None:
+        buildings = [building for building in self.data.building if building.kind == kind]
+        if not 1 <= len(buildings) <= BUILDINGS // CLASSES:
+            self.fail("building", f"{len(buildings)} buildings of the {kind}; a class has one or two")
+        first = sum(building.first for building in buildings)
+        if first != 1:
+            self.fail("building", f"{first} buildings of the {kind} are in the first game, not one")
+        for seats in self.edition.seat_counts:
+            if all(seats in building.not_with for building in buildings):
+                self.fail("building", f"no building of the {kind} is left with {seats} seats")

@@ -49,6 +49,7 @@ from rattus.cartus.game import answer
 from rattus.cartus.report import cards
 from rattus.cartus.resolving import building_at
 from rattus.cartus.state import (
+    ASK_DEAL,
     ASK_NOTHING,
     BUILDING_PHASE,
     CLEAR,
@@ -72,17 +73,25 @@ def explain(codec: Codec, before: State, step: int, after: State) -> list[Event]
     rules = codec.rules
     s = deepcopy(before)
     goes_on = answer(rules, s, step)
-    events = [*_answer(codec, before, step, s), *_refill(before, s)]
+    events = [*_answer(codec, before, step, s), *_refill(before, s, before.ask == ASK_DEAL)]
     if goes_on:
         s.ask = NONE
-        ask_what_is_due(s)
+        events += _due(codec, s)
         while s.ask == NONE:
             was = deepcopy(s)
             go_on(rules, s)
             events += [*_consequences(codec, was, s), *_refill(was, s)]
             if s.ask == NONE:
-                ask_what_is_due(s)
+                events += _due(codec, s)
     return events
+
+
+def _due(codec: Codec, s: State) -> list[Event]:
+    """Rats are taken off when what comes before them is done; all else that is due is asked."""
+    had = list(s.rats)
+    ask_what_is_due(s)
+    off = [(seat, before - now) for seat, before, now in zip(codec.seats, had, s.rats, strict=False)]
+    return [RatsTakenOff(seat, count) for seat, count in off if count]
 
 
 def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Event]:
@@ -113,7 +122,6 @@ def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Even
             card = codec.building_card(before.shown[int(words[0]) - 1])
             building, _, supply = card.partition("/")
             yield SupplyChosen(seat, int(words[0]), building, supply)
-            yield from _rats_off(codec, before, s, before.seat)
         case "enter":
             yield Entered(seat, int(words[0]), codec.building(before.shown[int(words[0]) - 1]))
         case "pass":
@@ -134,14 +142,9 @@ def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Even
             pass
 
 
-def _refill(before: State, s: State) -> Iterator[Event]:
-    if s.deck > before.deck:
+def _refill(was: State, s: State, dealt: int = 0) -> Iterator[Event]:
+    if s.deck != was.deck - dealt:
         yield DeckRefilled(s.deck)
-
-
-def _rats_off(codec: Codec, before: State, s: State, seat: int) -> Iterator[Event]:
-    if off := before.rats[seat] - s.rats[seat]:
-        yield RatsTakenOff(codec.seats[seat], off)
 
 
 def _consequences(codec: Codec, was: State, s: State) -> Iterator[Event]:
@@ -200,7 +203,6 @@ def _acted(codec: Codec, was: State, s: State, seat: int, *, premium: bool) -> I
     for pile, card in enumerate(PILE_NAMES):
         if taken := s.hand[seat][JOKER + pile] - was.hand[seat][JOKER + pile]:
             yield CardsTaken(name, card, taken)
-    yield from _rats_off(codec, was, s, seat)
 
 
 def _ended(codec: Codec, s: State) -> GameEnded:

@@ -45,7 +45,7 @@ from rattus.cartus.state import (
     Rules,
     State,
 )
-from rattus.cartus.supplies import has_something_to_look_at
+from rattus.cartus.supplies import has_something_to_look_at, take_off_rats
 from rattus.kernel.rule import rule
 
 
@@ -62,12 +62,14 @@ def proceed(rules: Rules, s: State) -> None:
 
 @rule
 def ask_what_is_due(s: State) -> None:
-    """Cards, looks, tokens, exchanges and gifts of the seat, as far as there is anything to have or to give."""
+    """Cards, rats taken off, looks, tokens, exchanges and gifts, as far as there is anything to have or to give."""
     if s.draws > 0:
         if s.deck > 0:
             s.ask = ASK_DEAL
             return
         s.draws = 0
+    if s.relief > 0:
+        take_off_rats(s)
     if s.looks > 0:
         if has_something_to_look_at(s):
             s.ask = ASK_LOOK
@@ -195,7 +197,7 @@ def clear_building(rules: Rules, s: State) -> None:
     for seat in range(rules.seats):
         if s.entered[seat] == s.place:
             clear_laid(s, seat)
-    refill(s)
+    refill(rules, s)
     s.place += 1
     s.stage = REVEAL
 

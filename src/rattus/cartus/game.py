@@ -196,7 +196,7 @@ def answer(rules: Rules, s: State, step: int) -> bool:
             return False
     elif s.ask == ASK_DEAL:
         s.draws -= 1
-        deal(s, step - DEAL)
+        deal(rules, s, step - DEAL)
     elif s.ask == ASK_ENTER:
         if step != PASS:
             enter(s, step - ENTER)
@@ -270,7 +270,7 @@ def exchange(rules: Rules, s: State, kind: int) -> None:
     else:
         s.piles[kind - PEOPLE] += 1
     show_card(rules, s, s.seat, kind, 1)
-    refill(s)
+    refill(rules, s)
 
 
 play_randomly, replay, play_batch = playing(globals())

@@ -16,12 +16,15 @@ from rattus.cartus.state import (
     PILES,
     PUBLIC,
     ROW,
+    SEATS,
     VALUES,
     Rules,
     State,
 )
 from rattus.kernel.chance import number, scale
 from rattus.kernel.rule import rule
+
+EVERYBODY = (1 << SEATS) - 1
 
 
 @rule
@@ -42,22 +45,20 @@ def draw_is_seen(s: State, seat: int, kind: int) -> None:
     """A seat sees a card that it draws from the deck."""
     if s.late[seat][kind] > 0:
         s.late[seat][kind] -= 1
-        s.late_size[seat] -= 1
+    if s.refilled:
+        s.stirred |= EVERYBODY & ~(1 << seat)
 
 
 @rule
-def card_is_seen(rules: Rules, s: State, seat: int, kind: int) -> None:
+def card_is_seen(s: State, seat: int, kind: int) -> None:
     """A seat sees a card that another one had: one it gave away, or one drawn late, or an old one.
 
-    A card of a kind that was shuffled in late counts as one of these, as long as others can have drawn one.
+    A card of a kind that was shuffled in late counts as one of these, once others can have drawn one.
     """
     if s.given[seat][kind] > 0:
         s.given[seat][kind] -= 1
-    elif s.late[seat][kind] > 0 and (
-        s.late_size[seat] > s.deck or s.late[seat][kind] > unplaced(rules, s, seat, kind)
-    ):
+    elif s.late[seat][kind] > 0 and (s.stirred >> seat) & 1:
         s.late[seat][kind] -= 1
-        s.late_size[seat] -= 1
 
 
 @rule
@@ -68,12 +69,28 @@ def taken_openly(s: State, seat: int, pile: int, count: int) -> None:
 
 
 @rule
-def tighten(rules: Rules, s: State, pile: int) -> None:
-    """All know how many of a pile's cards are unseen in hands: what the others can't have, a seat must have."""
-    away = rules.piles[pile] - s.piles[pile]
+def in_hands(rules: Rules, s: State, pile: int) -> int:
+    """How many of a pile's cards are in hands or lie face down: all know it."""
+    count = rules.piles[pile] - s.piles[pile]
     for seat in range(rules.seats):
         if s.open[seat] and JOKER + pile < LAYABLE:
-            away -= s.laid[seat][JOKER + pile]
+            count -= s.laid[seat][JOKER + pile]
+    return count
+
+
+@rule
+def own_specials(s: State, seat: int, pile: int) -> int:
+    """How many of a pile's cards a seat has in hand or face down."""
+    count = s.hand[seat][JOKER + pile]
+    if JOKER + pile < LAYABLE and s.open[seat] == 0:
+        count += s.laid[seat][JOKER + pile]
+    return count
+
+
+@rule
+def tighten(rules: Rules, s: State, pile: int) -> None:
+    """What the others can't have, a seat must have; what the others must have, it can't have."""
+    away = in_hands(rules, s, pile)
     least = 0
     most = 0
     for seat in range(rules.seats):
@@ -86,6 +103,26 @@ def tighten(rules: Rules, s: State, pile: int) -> None:
 
 
 @rule
+def least_for(rules: Rules, s: State, seat: int, other: int, pile: int) -> int:
+    """How many of a pile's cards another seat must have, for one that knows its own."""
+    left = in_hands(rules, s, pile)
+    for each in range(rules.seats):
+        if each != other:
+            left -= own_specials(s, seat, pile) if each == seat else s.most[each][pile]
+    return max(left, s.least[other][pile])
+
+
+@rule
+def most_for(rules: Rules, s: State, seat: int, other: int, pile: int) -> int:
+    """How many of a pile's cards another seat can have, for one that knows its own."""
+    left = in_hands(rules, s, pile)
+    for each in range(rules.seats):
+        if each != other:
+            left -= own_specials(s, seat, pile) if each == seat else s.least[each][pile]
+    return min(left, s.most[other][pile])
+
+
+@rule
 def show_card(rules: Rules, s: State, seat: int, kind: int, count: int) -> None:
     """All see cards that a seat had in hand: laid ones turned up, discarded ones, a pass card."""
     if kind >= PEOPLE:
@@ -95,7 +132,7 @@ def show_card(rules: Rules, s: State, seat: int, kind: int, count: int) -> None:
     for other in range(rules.seats):
         if other != seat:
             for _ in range(count):
-                card_is_seen(rules, s, other, kind)
+                card_is_seen(s, other, kind)
 
 
 @rule
@@ -116,12 +153,7 @@ def place_card(rules: Rules, s: State, kind: int) -> None:
     receiver = s.other
     if kind < PEOPLE:
         s.given[giver][kind] += 1
-        card_is_seen(rules, s, receiver, kind)
-    if rules.seats == 2:
-        if kind >= PEOPLE:
-            taken_openly(s, giver, kind - PEOPLE, -1)
-            taken_openly(s, receiver, kind - PEOPLE, 1)
-        return
+        card_is_seen(s, receiver, kind)
     for pile in range(PILES):
         can_be = min(1, s.most[giver][pile])
         s.least[giver][pile] = max(0, s.least[giver][pile] - 1)
@@ -152,7 +184,18 @@ def view(rules: Rules, s: State, seat: int) -> None:
             for value in range(VALUES):
                 s.token_left[value] += s.tokens[other][value]
                 s.tokens[other][value] = 0
+        else:
+            count_own_specials(rules, s, eyes)
     s.eyes = eyes
+
+
+@rule
+def count_own_specials(rules: Rules, s: State, seat: int) -> None:
+    """A seat knows its own jokers and special cards, and so a little more of the others'."""
+    for pile in range(PILES):
+        s.least[seat][pile] = own_specials(s, seat, pile)
+        s.most[seat][pile] = own_specials(s, seat, pile)
+        tighten(rules, s, pile)
 
 
 @rule
@@ -162,7 +205,6 @@ def hide_cards(s: State, other: int) -> None:
         s.pool[kind] += s.hand[other][kind]
         s.given[other][kind] = 0
         s.late[other][kind] = 0
-    s.late_size[other] = 0
     for kind in range(len(s.hand[other])):
         s.hand[other][kind] = 0
     if s.open[other] == 0:
@@ -189,7 +231,6 @@ def imagine(rules: Rules, s: State, key0: int, key1: int) -> None:
         if other != s.eyes and s.refilled:
             for kind in range(PEOPLE):
                 s.late[other][kind] = s.pool[kind]
-            s.late_size[other] = s.deck
     s.eyes = NONE
 
 
@@ -219,6 +260,33 @@ def room_for(s: State, seat: int, pile: int, bounded: bool) -> int:
 
 
 @rule
+def all_room(rules: Rules, s: State, pile: int, bounded: bool) -> int:
+    """How many more of a pile's cards the others can have."""
+    total = 0
+    for seat in range(rules.seats):
+        if seat != s.eyes:
+            total += room_for(s, seat, pile, bounded)
+    return total
+
+
+@rule
+def make_room(rules: Rules, s: State, pile: int) -> bool:
+    """Move a card of another pile, which was put where it need not be, to where it can be too."""
+    for seat in range(rules.seats):
+        if seat != s.eyes and s.most[seat][pile] > s.hand[seat][JOKER + pile]:
+            for moved in range(PILES):
+                if s.hand[seat][JOKER + moved] > s.least[seat][moved]:
+                    s.hand[seat][JOKER + moved] -= 1
+                    if room_for(s, seat, pile, True) > 0:
+                        for other in range(rules.seats):
+                            if other != seat and other != s.eyes and room_for(s, other, moved, True) > 0:
+                                s.hand[other][JOKER + moved] += 1
+                                return True
+                    s.hand[seat][JOKER + moved] += 1
+    return False
+
+
+@rule
 def imagine_specials(rules: Rules, s: State, key0: int, key1: int, n: int) -> int:
     """Jokers and special cards: what all know of them, then the rest where it can be; what can't be laid first."""
     for other in range(rules.seats):
@@ -234,15 +302,12 @@ def imagine_specials(rules: Rules, s: State, key0: int, key1: int, n: int) -> in
                 left -= s.laid[seat][JOKER + pile]
         while left > 0:
             bounded = True
-            total = 0
-            for seat in range(rules.seats):
-                if seat != s.eyes:
-                    total += room_for(s, seat, pile, bounded)
+            total = all_room(rules, s, pile, bounded)
+            if total == 0 and make_room(rules, s, pile):
+                total = all_room(rules, s, pile, bounded)
             if total == 0:
                 bounded = False
-                for seat in range(rules.seats):
-                    if seat != s.eyes:
-                        total += room_for(s, seat, pile, bounded)
+                total = all_room(rules, s, pile, bounded)
             index = scale(number(key0, key1, n), total)
             n += 1
             seat = 0

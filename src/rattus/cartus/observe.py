@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattus.cartus.knowledge import unplaced
+from rattus.cartus.knowledge import least_for, most_for, own_specials, unplaced
 from rattus.cartus.state import (
     BUILDINGS,
     CLASSES,
@@ -66,7 +66,11 @@ def observe_table(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> in
     out[n + 15] = s.discarded
     out[n + 16] = s.token_pile
     out[n + 17] = s.buildings
-    n += 18
+    out[n + 18] = s.fresh
+    out[n + 19] = s.known
+    out[n + 20] = s.refilled
+    out[n + 21] = s.strength
+    n += 22
     for pile in range(PILES):
         out[n] = s.piles[pile]
         n += 1
@@ -90,8 +94,8 @@ def observe_seat(rules: Rules, s: State, seat: int, other: int, out: Numbers, n:
         out[n + 1] = place_in(s.track[kind], rules.seats, other)
         n += 2
     for pile in range(PILES):
-        out[n] = s.least[other][pile]
-        out[n + 1] = s.most[other][pile]
+        out[n] = own_specials(s, seat, pile) if other == seat else least_for(rules, s, seat, other, pile)
+        out[n + 1] = own_specials(s, seat, pile) if other == seat else most_for(rules, s, seat, other, pile)
         n += 2
     for kind in range(LAYABLE):
         out[n] = s.laid[other][kind] if s.open[other] or other == seat else 0

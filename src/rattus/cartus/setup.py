@@ -44,6 +44,7 @@ def setup(rules: Rules, s: State) -> None:
     s.spot = 0
     s.faced = 0
     s.draws = 0
+    s.relief = 0
     s.looks = 0
     s.claims = 0
     s.exchanges = 0
@@ -63,7 +64,6 @@ def setup_seats(rules: Rules, s: State) -> None:
         s.laid_size[seat] = 0
         s.open[seat] = 0
         s.token_size[seat] = 0
-        s.late_size[seat] = 0
         for kind in range(KINDS):
             s.hand[seat][kind] = 0
         for kind in range(LAYABLE):
@@ -87,6 +87,7 @@ def setup_people(rules: Rules, s: State) -> None:
     s.deck = -ROW
     s.discarded = 0
     s.refilled = 0
+    s.stirred = 0
     for kind in range(PEOPLE):
         s.pool[kind] = rules.people[kind]
         s.old[kind] = 0

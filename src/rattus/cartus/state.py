@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rattus.kernel.record import I8, Record
+from rattus.kernel.record import I8, I16, Record
 
 SEATS = 5
 CLASSES = 6
@@ -102,10 +102,11 @@ class State(Record):
     place: I8  # the building that is resolved
     premium: I8  # the seat with the premium action there
     champion: I8  # with two seats: the seat with the only premium of the round
-    strength: I8  # cards the premium seat held when it asked for tribute
+    strength: I16  # cards the premium seat held when it asked for tribute
     spot: I8  # the nun-row card that is turned up
     faced: I8  # nun-row cards turned up at the end
     draws: I8  # cards still to be dealt to the seat
+    relief: I8  # rats that are taken off it then
     looks: I8  # nun-row cards it may still look at
     claims: I8  # victory tokens it still draws
     exchanges: I8  # cards it may still discard for rats
@@ -119,8 +120,8 @@ class State(Record):
     power: Annotated[list[int], "i1", (SEATS,)]  # population cards and jokers among them
     scored: Annotated[list[int], "i1", (SEATS,)]  # influence they have brought in this round
     rats: Annotated[list[int], "i2", (SEATS,)]
-    hand_size: Annotated[list[int], "i1", (SEATS,)]
-    laid_size: Annotated[list[int], "i1", (SEATS,)]
+    hand_size: Annotated[list[int], "i2", (SEATS,)]
+    laid_size: Annotated[list[int], "i2", (SEATS,)]
     hand: Annotated[list[list[int]], "i1", (SEATS, KINDS)]
     laid: Annotated[list[list[int]], "i1", (SEATS, LAYABLE)]
     influence: Annotated[list[list[int]], "i1", (CLASSES, SEATS)]
@@ -144,7 +145,7 @@ class State(Record):
     late: Annotated[
         list[list[int]], "i1", (SEATS, PEOPLE)
     ]  # a seat does not know where these are: not in the row
-    late_size: Annotated[list[int], "i1", (SEATS,)]
+    stirred: I8  # bits: the seats besides whom somebody has drawn from a deck that was refilled
     least: Annotated[list[list[int]], "i1", (SEATS, PILES)]  # jokers and specials a seat has for all to know
     most: Annotated[
         list[list[int]], "i1", (SEATS, PILES)

@@ -22,14 +22,15 @@ def supply(rules: Rules, s: State, place: int) -> None:
     """Cards are drawn, then rats taken off, then nun-row cards looked at."""
     copy = s.shown[place] % COPIES
     s.draws = rules.supply[copy][0]
-    take_off_rats(s, s.seat, rules.supply[copy][1])
+    s.relief = rules.supply[copy][1]
     s.looks = rules.supply[copy][2]
 
 
 @rule
-def take_off_rats(s: State, seat: int, count: int) -> None:
+def take_off_rats(s: State) -> None:
     """Rats can't go below 0."""
-    s.rats[seat] = max(0, s.rats[seat] - count)
+    s.rats[s.seat] = max(0, s.rats[s.seat] - s.relief)
+    s.relief = 0
 
 
 @rule

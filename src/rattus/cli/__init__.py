@@ -13,7 +13,7 @@ COMMANDS = {
     "simulate": "Play many games between random bots, and write their records.",
     "replay": "Run a record through the rules: its steps and last board, or every state as JSON.",
     "verify": "Check records against the rules.",
-    "rules": "Show an edition: its map, rats and parameters, and where they come from.",
+    "rules": "Show an edition: its components and parameters, and where they come from.",
     "bench": "Measure speed and size against the budgets.",
     "warm": "Compile the rules now, so that nothing has to wait later.",
 }

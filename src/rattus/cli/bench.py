@@ -21,10 +21,15 @@ if TYPE_CHECKING:
 
 REPETITIONS = 5
 MILLION = 1e6
-TABLES = (("rattus", 2, 10), ("rattus", 3, 10), ("rattus", 4, 10), ("bigbox", 6, 8))
+TABLES = (
+    *(("rattus", seats, 10) for seats in (2, 3, 4)),
+    ("bigbox", 6, 8),
+    *(("cartus", seats, 8) for seats in (2, 3, 4, 5)),
+)
 """Games, seats, and the budget in million steps/s."""
-STATE_BUDGETS = {"plague": 512}
+STATE_BUDGETS = {"plague": 512, "cartus": 1024}
 """Bytes of a state, by engine."""
+REPLAYED = ("rattus", "cartus")
 REPLAY_BUDGET = 100
 VERSION_BUDGET = 0.3
 PLAY_BUDGET = 2.0
@@ -69,13 +74,13 @@ def steps_per_second(seats: int, seconds: float, jobs: int = 1, game: str = "rat
     )
 
 
-def replay_microseconds(seats: int) -> float:
+def replay_microseconds(seats: int, game: str = "rattus") -> float:
     """A whole game replayed from its steps, on average over random games."""
     import numpy as np
 
     from rattus.table.simulation import random_game
 
-    rules = table(seats)
+    rules = table(seats, game)
     games = [np.array(random_game(rules, seed).numbers, np.int16) for seed in range(200)]
     state = rules.engine.blank()[0]
 
@@ -127,13 +132,15 @@ def figures(seconds: float) -> Iterator[Figure]:
         yield Figure(what, games, "games/s")
     cores = os.cpu_count() or 1
     yield Figure(
-        f"the same, 4 seats, {cores} cores",
+        f"random legal play, rattus, 4 seats, {cores} cores",
         steps_per_second(4, seconds, cores)[0] / MILLION,
         "million steps/s",
     )
     for game, engine in engines.items():
         yield Figure(f"state, {game}", engine.state.dtype.itemsize, "bytes", STATE_BUDGETS[game])
-    yield Figure("a game replayed, 4 seats", replay_microseconds(4), "µs", REPLAY_BUDGET)
+    for game in REPLAYED:
+        what = f"a game replayed, {game}, 4 seats"
+        yield Figure(what, replay_microseconds(4, game), "µs", REPLAY_BUDGET)
     yield Figure("rattus --version", seconds_of(lambda: run("--version")), "s", VERSION_BUDGET)
     yield Figure("rattus play, to the first question", seconds_of(lambda: run("play")), "s", PLAY_BUDGET)
     yield Figure("start with compiled rules in the cache", seconds_of(lambda: run("warm")), "s")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     import numpy as np
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 
 Line = Sequence[tuple[str, str]]
 """Texts with their roles, names for what they mean. The screen has styles for some, the desk for the others."""
+
+
+class Sentence(NamedTuple):
+    """Something that happened, in words; a heading begins a new paragraph."""
+
+    text: str
+    heading: bool = False
 
 
 class Desk(Protocol):
@@ -53,11 +60,8 @@ class Desk(Protocol):
     def title(self, text: str) -> str:
         """What stands before the choices that are like this step, or before all of a verb."""
 
-    def sentence(self, event: Any, reader: str | None) -> str:
-        """One event as a seat (or the public) may hear it; nothing if it is not told."""
-
-    def heading(self, event: Any) -> bool:
-        """Whether a new paragraph of the story begins with this event."""
+    def story(self, events: Sequence[Any], reader: str | None) -> Sequence[Sentence]:
+        """Events as a seat (or the public) may hear of them; some are not told, some together."""
 
     def ending(self, game: Game, events: Sequence[Any]) -> Sequence[Line]:
         """How the game ended, in what order, who won; parts that are `text` are coloured like sentences."""

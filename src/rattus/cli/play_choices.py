@@ -65,9 +65,25 @@ def groups(given: Sequence[Choice], title: Callable[[str], str], most: int = LON
     return found
 
 
+def answers(typed: str) -> list[str]:
+    """Several answers in one line: between commas, numbers also between blanks."""
+    found: list[str] = []
+    for part in typed.split(","):
+        words = part.split()
+        found += words if all(map(_is_number, words)) else [" ".join(words)]
+    return found or [typed]
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
 def matching(given: Sequence[Choice], typed: str) -> list[Choice]:
-    """The choices meant by a number, a text, beginnings of its words, or the same without the verb."""
-    if typed.isascii() and typed.isdigit():
+    """The choices meant by a number, a text, beginnings of its words, or the same without the verb.
+
+    If there are none, those whose label begins so.
+    """
+    if _is_number(typed):
         return [choice for choice in given if choice.number == int(typed)]
     asked = typed.lower().split()
     for skipped in (0, 1) if len(typed) >= ENOUGH_LETTERS else (0,):
@@ -75,7 +91,15 @@ def matching(given: Sequence[Choice], typed: str) -> list[Choice]:
         exact = [choice for choice in found if choice.text.split()[skipped:] == asked]
         if found:
             return exact or found
-    return []
+    if len(typed) < ENOUGH_LETTERS:
+        return []
+    return [choice for choice in given if any(_begins(asked, has) for has in _readings(choice))]
+
+
+def _readings(choice: Choice) -> tuple[list[str], list[str]]:
+    """The words of a label, with and without its verb."""
+    shown = choice.label.lower().split()
+    return [choice.verb, *shown], shown
 
 
 def _begins(asked: Sequence[str], has: Sequence[str]) -> bool:

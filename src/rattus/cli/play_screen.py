@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TextIO
+from typing import TYPE_CHECKING, Protocol, TextIO
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from rattus.cli import words
-from rattus.cli.desk import Line
+from rattus.cli.desk import Line, Sentence
 from rattus.cli.play_choices import Choice, Group
 
 if TYPE_CHECKING:
@@ -48,13 +48,6 @@ class Lines(Protocol):
 
     def readline(self) -> str:
         """The next line, with its end; nothing at the end of all."""
-
-
-class Sentence(NamedTuple):
-    """Something that happened, in words; a heading begins a new paragraph."""
-
-    text: str
-    heading: bool = False
 
 
 class Screen:
@@ -107,7 +100,12 @@ class Screen:
             self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def clear(self, *, history: bool = False) -> None:
-        """An empty screen. What was there can be scrolled back to; with `history` that is wiped out too."""
+        """An empty screen. What was there can be scrolled back to; with `history` that is wiped out too.
+
+        So is what was typed: the next person could call it back with the arrow keys.
+        """
+        if history:
+            self._session = None
         if self.plain:
             return
         scrolled = "" if history else "\n" * self.console.height
@@ -192,7 +190,11 @@ class Screen:
                 line.append(f" {choice.label:{cell - digits - 1}}")
             line.rstrip()
             head = Text(" ").join([Text(), title, Text(" ")]) if start == 0 and title else Text(" " * indent)
-            self.console.print(Text.assemble(head, line), no_wrap=True, overflow="ignore", crop=False)
+            first, *others = line.wrap(self.console, room)
+            self.console.print(Text.assemble(head, first), no_wrap=True, overflow="ignore", crop=False)
+            for other in others:
+                beside = " " * (indent + digits + 3)
+                self.console.print(Text.assemble(beside, other), no_wrap=True, overflow="ignore", crop=False)
 
     def indented(self, text: str) -> None:
         """A longer text, away from the edge; every line of it is wrapped by itself."""

@@ -11,9 +11,9 @@ import numpy as np
 from rich.text import Text
 
 from rattus.bots import Bot
-from rattus.cli.desk import Line, desk_of
-from rattus.cli.play_choices import FOLDS, Choice, Group, choices, completed, groups, matching
-from rattus.cli.play_screen import LeaveError, Screen, Sentence
+from rattus.cli.desk import Line, Sentence, desk_of
+from rattus.cli.play_choices import FOLDS, Choice, Group, answers, choices, completed, groups, matching
+from rattus.cli.play_screen import LeaveError, Screen
 from rattus.kernel.step import Step
 from rattus.table.game import CannotUndo, Game, View
 
@@ -118,13 +118,9 @@ class Table:
             found += self.ruleset.explain(before, step, state)
         return found
 
-    def sentences(self, since: int, reader: str | None) -> list[Sentence]:
+    def sentences(self, since: int, reader: str | None) -> Sequence[Sentence]:
         """What happened after so many steps, as the reader may hear it."""
-        told = (
-            Sentence(self.desk.sentence(event, reader), self.desk.heading(event))
-            for event in self.events(since)
-        )
-        return [sentence for sentence in told if sentence.text]
+        return self.desk.story(self.events(since), reader)
 
     def tell(self) -> None:
         """What has happened and was not told yet, line by line."""
@@ -157,6 +153,16 @@ class Table:
             self.told = self.answered[seat]
         self.reader = seat
 
+    def uncover(self) -> None:
+        """At the end all who sit at one keyboard look together: what one of them alone may see goes."""
+        if len(self.people) == 1 or not self.knows_secrets(self.reader):
+            return
+        if not self.screen.plain:
+            self.screen.ask(f"{self.reader}: press Enter, then all may look. ")
+        self.screen.clear(history=True)
+        self.reader = None
+        self.told = min(self.answered.values())
+
     # Asking.
 
     def ask(self, seat: str) -> None:
@@ -171,14 +177,25 @@ class Table:
             typed = self.screen.ask(f"{seat} > ", style, lambda start: completed(texts, start))
             if not typed or self.command(typed, view, given):
                 continue
-            found = matching(given, typed)
-            if len(found) == 1:
-                self.answered[seat] = len(asked_after)
-                self.play(found[0].text)
-                if self.game.to_act != seat:
-                    self.tell()
+            meant = [(part, matching(given, part)) for part in answers(typed)]
+            unclear = [(part, found) for part, found in meant if len(found) != 1]
+            if unclear:
+                self.puzzled(view, given, *unclear[0])
             else:
-                self.puzzled(view, given, typed, found)
+                self.answer(seat, [found[0].text for _, found in meant])
+
+    def answer(self, seat: str, texts: Sequence[str]) -> None:
+        """Play one choice, or several one after the other, as far as they are still possible."""
+        self.answered[seat] = len(self.game.numbers)
+        self.play(texts[0])
+        for number, text in enumerate(texts[1:], start=1):
+            legal = self.game.view(seat).legal
+            if legal is None or text not in legal:
+                self.notes.append(f"No longer possible: {', '.join(texts[number:])}")
+                break
+            self.play(text)
+        if self.game.to_act != seat:
+            self.tell()
 
     def draw(self, view: View, given: list[Choice]) -> None:
         """The board, what happened, the question."""
@@ -186,7 +203,11 @@ class Table:
         screen.clear()
         board = self.board(view.state)
         screen.show_lines(board)
-        shown, left = self.fitting(given, screen.size[1] - len(board))
+        question = Text.assemble(
+            (f"{view.seat.upper()}: ", screen.names[view.seat]), self.desk.question(view)
+        )
+        more_lines = len(question.wrap(screen.console, screen.console.width)) - 1
+        shown, left = self.fitting(given, screen.size[1] - len(board) - more_lines)
         room = max(FEWEST_STORY_LINES, left)
         since = self.told if screen.plain else self.answered[view.seat]
         if not screen.small:
@@ -198,8 +219,7 @@ class Table:
         self.notes.clear()
         if not screen.small:
             screen.show()
-        question = self.desk.question(view)
-        screen.show(Text.assemble((f"{view.seat.upper()}: ", screen.names[view.seat]), question))
+        screen.show(question)
         screen.groups(shown)
         if not screen.small:
             screen.show(HINT, "dim")
@@ -221,7 +241,7 @@ class Table:
         return self.desk.board(state, columns, rows - ROOM_FOR_QUESTION)
 
     def puzzled(self, view: View, given: list[Choice], typed: str, found: list[Choice]) -> None:
-        """What was typed is no answer: show what it could mean, or why it is not possible."""
+        """What was typed, or a part of it, is no answer: show what it could mean, or why it is not possible."""
         if found:
             self.screen.groups(groups(found, self.desk.title))
         elif typed.isascii() and typed.isdigit():
@@ -246,7 +266,7 @@ class Table:
             case "log":
                 self.log(rest)
             case "help" | "?" | "h":
-                self.help(rest.lower(), view)
+                self.help("-".join(rest.lower().split()), view)
             case "save":
                 self.save(rest)
             case "record":
@@ -305,6 +325,7 @@ class Table:
 
     def finish(self) -> None:
         """The end: the last board, how it ended, who won."""
+        self.uncover()
         self.tell()
         self.screen.show()
         self.screen.show_lines(self.board(self.seen_by(self.people[0] if len(self.people) == 1 else None)))

@@ -20,7 +20,7 @@ from rattus.cli.common import refusals
     help="Which edition to show.",
 )
 def rules(edition: str) -> None:
-    """Show an edition: its map, rats and parameters, and where they come from."""
+    """Show an edition: its components and parameters, and where they come from."""
     from rich.console import Console
 
     from rattus.table.library import engine_of, find_edition

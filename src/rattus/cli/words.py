@@ -23,7 +23,7 @@ def ways(verb: str, count: int) -> str:
 
 ANSWERING = """\
 Answer with the number of a choice, or type it. Beginnings of words will do:
-"{typed}" is "{meant}". Tab completes.
+"{typed}" is "{meant}". Tab completes. Several answers at once: 1, 1, 4.
 
   undo, u     take back your last step, if it taught nobody anything
   board, b    draw the board again

@@ -15,11 +15,16 @@ THREADS = 128
 """Games in a block."""
 
 
+def cuda_target() -> Any:
+    """Numba's CUDA target."""
+    vars(np).setdefault("row_stack", np.vstack)  # numba-cuda looks for the old name
+    return import_module("numba.cuda")
+
+
 def gpu_module() -> Any:
     """Numba's CUDA target, or None where it or a GPU is missing."""
     try:
-        vars(np).setdefault("row_stack", np.vstack)  # numba-cuda looks for the old name
-        cuda = import_module("numba.cuda")
+        cuda = cuda_target()
         return cuda if cuda.is_available() else None
     except ImportError:
         return None
@@ -27,7 +32,7 @@ def gpu_module() -> Any:
 
 @cache
 def _kernel(game: str) -> Any:
-    cuda = import_module("numba.cuda")
+    cuda = cuda_target()
     numba = import_module("numba")
     plain = import_module(f"rattus.{game}.game")
     build = Build(cuda.jit(device=True))
@@ -57,7 +62,7 @@ def seconds_for_games(game: str, rules: np.void, seeds: np.ndarray) -> tuple[flo
 
 
 def _play(game: str, rules: np.void, seeds: np.ndarray) -> tuple[Any, Any, float]:
-    cuda = import_module("numba.cuda")
+    cuda = cuda_target()
     kernel = _kernel(game)
     plain = import_module(f"rattus.{game}.game")
     packed = np.zeros(1, plain.Rules.dtype)

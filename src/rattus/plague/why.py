@@ -6,13 +6,11 @@ chance's `rat` alone.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
-from typing import NoReturn
 
-from rattus.kernel.step import CHANCE_NAME, HIDDEN, IllegalStep, Step
+from rattus.kernel.refusal import NUMBER, UNEXPLAINED, Attempt, listed, shown, some
+from rattus.kernel.step import HIDDEN, IllegalStep, Step
 from rattus.plague.cards import CARD_FILES, NAMES, card_bonus
 from rattus.plague.cards.merchant import MOST
 from rattus.plague.cards.peasant import NUMBER as PEASANT_CARD
@@ -42,11 +40,6 @@ from rattus.plague.state import (
 )
 from rattus.plague.steps import PLACE
 from rattus.plague.turn import holds, place_options
-
-NUMBER = re.compile(r"[1-9][0-9]{0,5}")
-LONGEST_WORD = 40
-"""A longer word is cut in a reason, and nothing is near to it."""
-UNEXPLAINED = "not an answer to the question asked now"
 
 SHAPES = {
     "": "",
@@ -98,9 +91,9 @@ QUESTIONS = {
 
 def why_not(codec: Codec, s: State, text: str, legal: Mapping[str, int]) -> IllegalStep:
     """Which rule forbids a text that is not among the legal ones, and what would be right."""
-    asked = Asked(codec, s, text, legal)
+    asked = Asked(text, codec, s, legal)
     try:
-        asked.verb_known()
+        asked.verb_known(VERB_SHAPES, codec.seats, "take monk")
         numbers = asked.numbers()
         asked.right_question()
         EXPLAINED.get(asked.step.verb, any_card)(asked, *numbers)
@@ -110,52 +103,19 @@ def why_not(codec: Codec, s: State, text: str, legal: Mapping[str, int]) -> Ille
 
 
 @dataclass(frozen=True)
-class Asked:
+class Asked(Attempt):
     """A text and the state in which it was meant to be an answer."""
 
     codec: Codec
     s: State
-    text: str
     legal: Mapping[str, int]
-
-    @property
-    def step(self) -> Step:
-        """The text as verb and words."""
-        return Step.of(self.text)
 
     @property
     def seat(self) -> str:
         """The name of the seat that is asked, or for which chance is."""
         return self.codec.seats[self.s.seat]
 
-    @property
-    def first_word(self) -> str:
-        """The word after the verb."""
-        return self.step.words[0]
-
-    def no(self, reason: str, rule: str = "", token: str = "") -> NoReturn:
-        """It is not legal, and this is why."""
-        raise IllegalStep(self.text, reason, rule, token)
-
     # Grammar.
-
-    def verb_known(self) -> None:
-        """The verb is one of the game's."""
-        verb = self.step.verb
-        if not verb:
-            self.no("a step is written VERB and its words, like 'take monk'")
-        if verb in VERB_SHAPES:
-            return
-        if verb in (*self.codec.seats, CHANCE_NAME):
-            self.no("a step is written without the seat, like 'take monk'", token=verb)
-        self.unknown("verb", verb, VERB_SHAPES)
-
-    def unknown(self, what: str, word: str, known: Iterable[str]) -> NoReturn:
-        """A word is none of the known ones; the nearest is named, or all of them."""
-        names = {name.casefold(): name for name in known}
-        near = get_close_matches(word.casefold(), names, n=1) if len(word) <= LONGEST_WORD else []
-        right = f"did you mean {names[near[0]]!r}?" if near else f"it is one of {listed(known)}"
-        self.no(f"{shown(word)} is not a {what} of this game; {right}", token=word)
 
     def usage(self, verb: str) -> str:
         """`merchant FROM TO N`"""
@@ -164,14 +124,8 @@ class Asked:
     def numbers(self) -> tuple[int, ...]:
         """The words after the verb as numbers; a slot or count that is not named is NONE."""
         verb, words = self.step.verb, self.step.words
-        shape = VERB_SHAPES[verb]
-        most = len(SHAPES[shape].split())
-        least = most - (shape in ("region count", "region region"))
-        if len(words) > most:
-            self.no(f"too many words: it is written {self.usage(verb)!r}", token=words[most])
-        if len(words) < least:
-            self.no(f"too few words: it is written {self.usage(verb)!r}", token=verb)
-        match shape:
+        self.words_counted(self.usage(verb))
+        match VERB_SHAPES[verb]:
             case "seat":
                 return (self.seat_number(words[0]),)
             case "card":
@@ -602,22 +556,6 @@ def there(asked: Asked, region: int, slot: int) -> None:
 def title(card: int) -> str:
     """A card's name in a sentence."""
     return NAMES[card].title()
-
-
-def some(count: int, what: str) -> str:
-    """`no rat`, `1 rat`, `2 rats`"""
-    return f"{count or 'no'} {what}{'s' if count > 1 else ''}"
-
-
-def listed(words: Iterable[str], last: str = "or") -> str:
-    """`a, b or c`"""
-    *most, end = words
-    return f"{', '.join(most)} {last} {end}" if most else end
-
-
-def shown(word: str) -> str:
-    """A word as it was given, unless it is very long."""
-    return repr(word if len(word) <= LONGEST_WORD else word[:LONGEST_WORD] + "…")
 
 
 def regions_out_of_play(codec: Codec) -> set[str]:

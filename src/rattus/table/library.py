@@ -10,7 +10,7 @@ from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
 from rattus.cartus.edition import CardEdition, is_card_edition, load_card_edition
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel import notation
-from rattus.kernel.edition import Edition, OptionError
+from rattus.kernel.edition import Edition, EditionError, OptionError
 from rattus.kernel.engine import Engine, Progress, compiled, interpreted, silent
 from rattus.kernel.notation import SEAT, RecordError
 from rattus.kernel.ruleset import COLOURS, Ruleset
@@ -22,10 +22,10 @@ from rattus.table.game import ChanceMode, Game, replayed
 
 EngineName = Literal["compiled", "interpreted"]
 DEFAULT_GAME = "rattus"
-EDITIONS = (*PLAGUE_EDITIONS, *CARTUS_EDITIONS)
-"""What can be played by name."""
-ENGINES = ("plague", "cartus")
-"""The games whose rules are compiled; editions of one share them."""
+EDITIONS_OF: dict[str, tuple[str, ...]] = {"plague": PLAGUE_EDITIONS, "cartus": CARTUS_EDITIONS}
+"""What can be played by name, by the game whose compiled rules the editions share."""
+ENGINES = tuple(EDITIONS_OF)
+EDITIONS = tuple(name for names in EDITIONS_OF.values() for name in names)
 
 
 def engine(game: str, name: EngineName = "compiled", progress: Progress = silent) -> Engine:
@@ -40,9 +40,14 @@ def engine_of(edition: Edition) -> str:
 
 def find_edition(given: str | Path) -> Edition:
     """An edition by its id, or from a file of the user's."""
-    if str(given) in CARTUS_EDITIONS or is_card_edition(given):
-        return load_card_edition(given)
-    return load_edition(given, EDITIONS)
+    edition: Edition
+    if str(given) in CARTUS_EDITIONS or (str(given) not in EDITIONS and is_card_edition(given)):
+        edition = load_card_edition(given)
+    else:
+        edition = load_edition(given, EDITIONS)
+    if edition.id in EDITIONS and edition.id not in EDITIONS_OF[engine_of(edition)]:
+        raise EditionError(str(given), "edition.id", f"{edition.id!r} is the name of another game")
+    return edition
 
 
 def new(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from rattus.cli.desk import Desk, Line
+from rattus.cli.desk import Desk, Line, Sentence
 from rattus.cli.plague import words
 from rattus.cli.words import name, some
 from rattus.plague.codec import Codec
@@ -118,13 +118,13 @@ class PlagueDesk:
         """Choices are grouped by verb, those of the Nun also by where the piece comes from."""
         return words.group_title(text)
 
-    def sentence(self, event: Event, reader: str | None) -> str:
-        """One event in one sentence; the end is told by `ending`."""
-        return "" if isinstance(event, GameEnded) else words.sentence(event, reader)
-
-    def heading(self, event: Event) -> bool:
-        """A paragraph a turn."""
-        return isinstance(event, TurnBegan)
+    def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
+        """One sentence an event, a paragraph a turn; the end is told by `ending`."""
+        return [
+            Sentence(words.sentence(event, reader), isinstance(event, TurnBegan))
+            for event in events
+            if not isinstance(event, GameEnded)
+        ]
 
     def ending(self, game: Game, events: Sequence[Event]) -> Sequence[Line]:
         """Why the game ended, the seats with their citizens, and who won."""

@@ -1,0 +1,1 @@
+"""The card game in the terminal: pictures, words, rules."""

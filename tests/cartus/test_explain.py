@@ -1,0 +1,665 @@
+"""What happened, told as events: each says the truth, and the events of a game add up to its state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import get_args
+
+import pytest
+
+import rattus
+from rattus.cartus.edition import CLASS_NAMES, built_in
+from rattus.cartus.events import (
+    ActionTaken,
+    BuildingChosen,
+    BuildingReplaced,
+    BuildingTurnedUp,
+    CardDealt,
+    CardDiscarded,
+    CardGiven,
+    CardLaid,
+    CardsRevealed,
+    CardsTaken,
+    DeckRefilled,
+    Entered,
+    Event,
+    GameEnded,
+    InfluenceWon,
+    LastRoundBegan,
+    LayingEnded,
+    Passed,
+    PlagueCame,
+    RatSent,
+    RatsTakenOff,
+    RoundBegan,
+    RowLookedAt,
+    RowTurnedUp,
+    StartSeatDrawn,
+    SupplyChosen,
+    SwordsDecided,
+    TokenDrawn,
+    TributeDemanded,
+    told,
+)
+from rattus.cartus.report import StateReport
+from rattus.cartus.ruleset import CartusRuleset
+from rattus.kernel.record import copied
+from rattus.kernel.ruleset import COLOURS
+from rattus.table.game import Game
+from rattus.table.library import ruleset
+from rattus.table.simulation import random_game
+from tests.cartus.opening import SECOND, dealt
+from tests.cartus.position import play, position
+
+
+def events(game: rattus.Game, script: str) -> list[Event]:
+    """All that happens through some steps."""
+    table = game.ruleset
+    assert isinstance(table, CartusRuleset)
+    happened: list[Event] = []
+    for line in script.strip().splitlines():
+        before = copied(game.state)
+        number = game.legal.texts[line.strip().partition(" ")[2]]
+        play(game, line)
+        happened += table.explain(before, number, copied(game.state))
+    return happened
+
+
+# Setup and buildings.
+
+
+def test_the_setup_tells_start_seat_buildings_and_cards() -> None:
+    game = rattus.new("cartus", 2, chance="ask", buildings="one-per-class")
+    assert events(game, "? start yellow") == [StartSeatDrawn("yellow")]
+    assert events(game, "? use brewery") == [BuildingChosen("brewery")]
+    while game.legal[0].verb == "use":
+        game.play(game.legal[0])
+    assert events(game, "? deal red monk-4") == [CardDealt("red", "monk-4")]
+
+
+def test_the_last_card_of_the_deal_begins_the_first_round() -> None:
+    game = dealt(2, yellow="king-0 king-0 king-2 king-2")
+    assert events(game, "? deal yellow king-4") == [CardDealt("yellow", "king-4"), RoundBegan(1, "red")]
+
+
+def test_a_replaced_building_card_is_told() -> None:
+    game = dealt(3)
+    assert events(
+        game,
+        """
+        ? building 1 castle 4-cards
+        ? building 2 castle 2-rats
+        ? building 2 castle 1-rat+1-look
+        ? building 2 farm 2-rats
+        """,
+    ) == [
+        BuildingTurnedUp(1, "castle", "4-cards"),
+        BuildingTurnedUp(2, "castle", "2-rats"),
+        BuildingReplaced(2, "castle"),
+        BuildingTurnedUp(2, "castle", "1-rat+1-look"),
+        BuildingReplaced(2, "castle"),
+        BuildingTurnedUp(2, "farm", "2-rats"),
+    ]
+
+
+def test_the_last_round_is_told_when_its_cards_are_up() -> None:
+    game = position("""
+        seats red yellow green · last round · buildings
+        row     farm/4-cards
+        coming  castle/4-cards
+    """)
+    assert events(game, "? building 2 castle 4-cards") == [
+        BuildingTurnedUp(2, "castle", "4-cards"),
+        LastRoundBegan(),
+    ]
+    game = position("""
+        seats red yellow green · round 8 · buildings
+        row     farm/4-cards
+        coming  castle/4-cards
+    """)
+    assert events(game, "? building 2 castle 4-cards") == [BuildingTurnedUp(2, "castle", "4-cards")]
+
+
+# Supplies.
+
+
+SUPPLIES = """
+    seats red yellow green · supplies of red
+    row       monastery/{first} castle/{second}
+    red       hand king-0 · rats {rats}
+"""
+
+
+def test_a_supply_tells_its_parts_from_left_to_right() -> None:
+    game = position(SUPPLIES.format(first="2-cards+1-rat", second="1-rat+1-look", rats=10))
+    assert events(
+        game,
+        """
+        red supply 1
+        ? deal red monk-0
+        ? deal red monk-1
+        yellow supply 2
+        yellow look 3
+        ? row 3 king-4
+        """,
+    ) == [
+        SupplyChosen("red", 1, "monastery", "2-cards+1-rat"),
+        CardDealt("red", "monk-0"),
+        CardDealt("red", "monk-1"),
+        RatsTakenOff("red", 1),
+        SupplyChosen("yellow", 2, "castle", "1-rat+1-look"),
+        RatsTakenOff("yellow", 1),
+        RowLookedAt("yellow", 3, ("yellow",), "king-4"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rats", "off"), [(0, []), (1, [RatsTakenOff("red", 1)]), (5, [RatsTakenOff("red", 2)])]
+)
+def test_only_rats_that_were_there_are_taken_off(rats: int, off: list[Event]) -> None:
+    game = position(SUPPLIES.format(first="2-rats", second="4-cards", rats=rats))
+    assert events(game, "red supply 1") == [SupplyChosen("red", 1, "monastery", "2-rats"), *off]
+
+
+def test_a_look_names_all_who_know_the_card() -> None:
+    game = position(f"""
+        {SUPPLIES.format(first="1-rat+1-look", second="4-cards", rats=0)}
+        nuns      hidden monk-3(green) hidden hidden hidden
+    """)
+    assert events(
+        game,
+        """
+        red supply 1
+        red look 2
+        ? row 2 monk-3
+        """,
+    ) == [
+        SupplyChosen("red", 1, "monastery", "1-rat+1-look"),
+        RowLookedAt("red", 2, ("red", "green"), "monk-3"),
+    ]
+
+
+def test_a_deck_made_anew_is_told_with_the_number_of_its_cards() -> None:
+    game = position(f"""
+        {SUPPLIES.format(first="4-cards", second="2-rats", rats=0)}
+        pool      king-1*2 king-2*2 king-3*2
+        discards  rest
+    """)
+    assert events(
+        game,
+        """
+        red supply 1
+        ? deal red king-1
+        ? deal red monk-0
+        """,
+    ) == [
+        SupplyChosen("red", 1, "monastery", "4-cards"),
+        CardDealt("red", "king-1"),
+        DeckRefilled(77),
+        CardDealt("red", "monk-0"),
+    ]
+
+
+def test_a_deck_made_anew_from_a_single_card_is_told_too() -> None:
+    game = position(f"""
+        {SUPPLIES.format(first="4-cards", second="2-rats", rats=0)}
+        green     hand rest
+        pool      king-1*2 king-2*2 king-3*2
+        discards  monk-0
+    """)
+    assert events(
+        game,
+        """
+        red supply 1
+        ? deal red king-1
+        ? deal red monk-0
+        """,
+    ) == [
+        SupplyChosen("red", 1, "monastery", "4-cards"),
+        CardDealt("red", "king-1"),
+        DeckRefilled(1),
+        CardDealt("red", "monk-0"),
+    ]
+
+
+# Entering and resolving.
+
+
+def test_a_whole_resolution_is_told_in_its_order() -> None:
+    game = position("""
+        seats red yellow green · start red · round 2 · enter of red
+        row       monastery/4-cards castle/2-rats
+        red       hand monk-0 joker sword pass
+        yellow    hand king-0 king-1*2 flute
+        green     hand knight-0
+    """)
+    assert events(
+        game,
+        """
+        red pass
+        yellow enter 1
+        yellow lay king-0
+        yellow lay flute
+        yellow done
+        green enter 2
+        green lay knight-0
+        green done
+        red enter 1
+        red lay monk-0
+        red lay joker
+        red lay sword
+        """,
+    ) == [
+        Passed("red"),
+        Entered("yellow", 1, "monastery"),
+        CardLaid("yellow", "king-0"),
+        CardLaid("yellow", "flute"),
+        LayingEnded("yellow", 2),
+        Entered("green", 2, "castle"),
+        CardLaid("green", "knight-0"),
+        LayingEnded("green", 1),
+        Entered("red", 1, "monastery"),
+        CardLaid("red", "monk-0"),
+        CardLaid("red", "joker"),
+        CardLaid("red", "sword"),
+    ]
+    assert events(game, "red done") == [
+        LayingEnded("red", 3),
+        CardsRevealed("yellow", 1, "monastery", ("king-0", "flute"), 1, 1),
+        CardsRevealed("red", 1, "monastery", ("monk-0", "joker", "sword"), 2, 0),
+        SwordsDecided("red", "yellow", 1),
+    ]
+    assert events(game, "yellow give king-1") == [
+        CardGiven("yellow", "red", "king-1"),
+        RatSent("yellow", "red"),
+        ActionTaken("red", 1, "monastery", True),
+        RatsTakenOff("red", 2),
+        ActionTaken("yellow", 1, "monastery", False),
+        RatsTakenOff("yellow", 1),
+        CardsRevealed("green", 2, "castle", ("knight-0",), 1, 0),
+        ActionTaken("green", 2, "castle", True),
+        CardsTaken("green", "sword", 2),
+        RoundBegan(3, "yellow"),
+    ]
+
+
+def test_targets_that_are_chosen_are_told() -> None:
+    game = position("""
+        seats red yellow green · start red · enter of red
+        row       castle/4-cards monastery/2-rats
+        red       hand sword flute
+        yellow    hand king-0*4 king-2
+        green     hand king-1
+    """)
+    play(
+        game,
+        """
+        red enter 1: sword flute
+        yellow enter 1:
+        green enter 1:
+        """,
+    )
+    assert events(game, "red target yellow") == [SwordsDecided("red", "yellow", 2)]
+    assert events(
+        game,
+        """
+        yellow give king-0
+        yellow give king-2
+        """,
+    ) == [CardGiven("yellow", "red", "king-0"), CardGiven("yellow", "red", "king-2")]
+    assert events(game, "red target green")[0] == RatSent("red", "green")
+
+
+def test_swords_that_take_nothing_are_told_with_no_cards() -> None:
+    game = position("""
+        seats red yellow green · start red · enter of red
+        row       castle/4-cards monastery/2-rats
+        red       hand sword
+        yellow    hand king-0
+    """)
+    play(
+        game,
+        """
+        red enter 1: sword
+        yellow enter 1:
+        green enter 2
+        """,
+    )
+    assert events(game, "green done") == [
+        LayingEnded("green", 0),
+        CardsRevealed("red", 1, "castle", ("sword",), 0, 0),
+        CardsRevealed("yellow", 1, "castle", (), 0, 0),
+        SwordsDecided("red", "yellow", 0),
+        ActionTaken("red", 1, "castle", True),
+        CardsTaken("red", "sword", 2),
+        ActionTaken("yellow", 1, "castle", False),
+        CardsTaken("yellow", "sword", 1),
+        CardsRevealed("green", 2, "monastery", (), 0, 0),
+        ActionTaken("green", 2, "monastery", True),
+        RatsTakenOff("green", 2),
+        RoundBegan(2, "yellow"),
+    ]
+
+
+def test_influence_beyond_the_end_of_the_track_is_not_told() -> None:
+    game = position("""
+        seats red yellow green · start red · enter of red
+        row       castle/4-cards monastery/2-rats
+        red       hand knight-0*2 king-0 · chivalry 14
+    """)
+    play(
+        game,
+        """
+        red enter 1: knight-0 knight-0 king-0
+        yellow enter 1:
+        green enter 1
+        """,
+    )
+    assert events(game, "green done")[1] == CardsRevealed(
+        "red", 1, "castle", ("knight-0", "knight-0", "king-0"), 1, 1
+    )
+
+
+def test_a_guard_tower_tells_what_is_due_from_whom() -> None:
+    game = position(
+        """
+        seats red yellow green · start red · enter of red
+        row       guard-tower/4-cards hospital/2-rats
+        red       hand king-0
+        yellow    hand monk-0*2
+        green     hand witch-0*4
+        """,
+        buildings=SECOND,
+    )
+    play(
+        game,
+        """
+        red enter 1:
+        yellow enter 2:
+        green enter 2
+        """,
+    )
+    assert events(game, "green done")[-2:] == [
+        ActionTaken("red", 1, "guard-tower", True),
+        TributeDemanded("red", "yellow", 2),
+    ]
+    assert events(
+        game,
+        """
+        yellow give monk-0
+        yellow give monk-0
+        green give witch-0
+        green give witch-0
+        """,
+    ) == [
+        CardGiven("yellow", "red", "monk-0"),
+        CardGiven("yellow", "red", "monk-0"),
+        TributeDemanded("red", "green", 3),
+        CardGiven("green", "red", "witch-0"),
+        CardGiven("green", "red", "witch-0"),
+    ]
+    assert events(game, "green give witch-0") == [
+        CardGiven("green", "red", "witch-0"),
+        CardsRevealed("yellow", 2, "hospital", (), 0, 0),
+        CardsRevealed("green", 2, "hospital", (), 0, 0),
+        ActionTaken("yellow", 2, "hospital", True),
+        RatsTakenOff("yellow", 1),
+        ActionTaken("green", 2, "hospital", False),
+    ], "yellow has no card to discard"
+    assert events(game, "green discard witch-0") == [
+        CardDiscarded("green", "witch-0"),
+        RoundBegan(2, "yellow"),
+    ]
+
+
+def test_a_palace_tells_its_tokens() -> None:
+    game = position("""
+        seats red yellow green · start red · enter of red
+        row       palace/4-cards monastery/2-rats
+    """)
+    play(
+        game,
+        """
+        red enter 1:
+        yellow enter 2:
+        green enter 2:
+        """,
+    )
+    assert events(game, "? token red 3") == [TokenDrawn("red", 3)]
+
+
+def test_empty_piles_give_nothing_and_nothing_is_told() -> None:
+    game = position("""
+        seats red yellow green · start red · enter of red
+        row       castle/4-cards monastery/2-rats
+        yellow    hand sword*11
+    """)
+    play(
+        game,
+        """
+        red enter 1:
+        yellow enter 1:
+        green enter 2
+        """,
+    )
+    happened = events(game, "green done")
+    assert CardsTaken("red", "sword", 1) in happened
+    assert not any(isinstance(event, CardsTaken) and event.seat == "yellow" for event in happened)
+
+
+# The last round and the end.
+
+
+def test_the_last_round_tells_the_premium_as_influence_and_then_comes_the_plague() -> None:
+    game = position("""
+        seats red yellow green · start red · last round · enter of red
+        row       castle/4-cards monastery/2-rats
+        red       hand knight-0
+        yellow    chivalry 15
+        green     church 15
+    """)
+    play(
+        game,
+        """
+        red enter 1: knight-0
+        yellow enter 1:
+        green enter 2
+        """,
+    )
+    assert events(game, "green done") == [
+        LayingEnded("green", 0),
+        CardsRevealed("red", 1, "castle", ("knight-0",), 1, 0),
+        CardsRevealed("yellow", 1, "castle", (), 0, 0),
+        InfluenceWon("red", "chivalry"),
+        CardsRevealed("green", 2, "monastery", (), 0, 0),
+        PlagueCame(),
+    ], "green is at the end of its track"
+    assert events(
+        game,
+        """
+        ? row 1 king-4
+        ? row 2 king-3
+        ? row 3 king-0
+        ? row 4 monk-3
+        ? row 5 monk-2
+        """,
+    ) == [
+        RowTurnedUp(1, "king-4", 4),
+        RowTurnedUp(2, "king-3", 3),
+        RowTurnedUp(3, "king-0", 0),
+        RowTurnedUp(4, "monk-3", 3),
+        RowTurnedUp(5, "monk-2", 2),
+        GameEnded(
+            (("yellow", 10, 10, ""), ("green", 10, 10, ""), ("red", 5, 10, "")), 12, ("yellow", "green")
+        ),
+    ]
+
+
+# Who is told.
+
+
+@pytest.mark.parametrize(
+    ("event", "knowers", "hidden"),
+    [
+        (CardDealt("red", "monk-4"), ["red"], CardDealt("red", "hidden")),
+        (CardLaid("red", "monk-4"), ["red"], CardLaid("red", "hidden")),
+        (CardGiven("red", "blue", "monk-4"), ["red", "blue"], CardGiven("red", "blue", "hidden")),
+        (
+            RowLookedAt("red", 3, ("red", "green"), "monk-4"),
+            ["red", "green"],
+            RowLookedAt("red", 3, ("red", "green"), "hidden"),
+        ),
+        (TokenDrawn("red", 3), ["red"], TokenDrawn("red", None)),
+    ],
+)
+def test_secrets_are_told_only_to_those_who_may_know(event: Event, knowers: list[str], hidden: Event) -> None:
+    for reader in ("red", "yellow", "green", "blue", None):
+        assert told(event, reader) == (event if reader in knowers else hidden)
+
+
+# Whole games.
+
+
+TABLES = [
+    *((seats, buildings) for seats in (2, 3, 4, 5) for buildings in ("first", "mixed")),
+    *((seats, SECOND) for seats in (2, 3, 4, 5)),
+]
+GAMES = 2
+"""For each of them."""
+
+
+class Ledger:
+    """What a game should be like by its events alone."""
+
+    def __init__(self, game: Game) -> None:
+        self.hands = {seat: Counter[str]() for seat in game.seats}
+        self.rats = dict.fromkeys(game.seats, 10)
+        self.influence = {kind: dict.fromkeys(game.seats, 0) for kind in CLASS_NAMES}
+        self.tokens: dict[str, list[int]] = {seat: [] for seat in game.seats}
+        self.laid = {seat: Counter[str]() for seat in game.seats}
+        self.row: list[str] = []
+        self.deck = 79
+        self.round = 0
+
+    def add(self, event: Event) -> None:
+        match event:
+            case CardDealt(seat, card):
+                self.hands[seat][card] += 1
+                self.deck -= 1
+            case DeckRefilled(count):
+                assert self.deck == 0
+                self.deck = count
+            case CardLaid(seat, card):
+                self.hands[seat][card] -= 1
+                self.laid[seat][card] += 1
+            case CardsRevealed(seat, place, building, cards, influence, rats):
+                assert Counter(cards) == +self.laid[seat]
+                self.laid[seat].clear()
+                assert self.row[place - 1].partition("/")[0] == building
+                self.influence[built_in("cartus").class_of(building)][seat] += influence
+                self.rats[seat] += rats
+            case CardGiven(seat, target, card):
+                self.hands[seat][card] -= 1
+                self.hands[target][card] += 1
+            case CardsTaken(seat, card, count):
+                assert count > 0
+                self.hands[seat][card] += count
+            case CardDiscarded(seat, card):
+                self.hands[seat][card] -= 1
+                self.rats[seat] -= 1
+            case Passed(seat):
+                self.hands[seat]["pass"] -= 1
+            case RatsTakenOff(seat, count):
+                assert count > 0
+                self.rats[seat] -= count
+            case RatSent(seat, target):
+                self.rats[seat] -= 1
+                self.rats[target] += 1
+            case InfluenceWon(seat, kind):
+                self.influence[kind][seat] += 1
+            case TokenDrawn(seat, value):
+                assert value is not None
+                self.tokens[seat].append(value)
+            case BuildingTurnedUp(place, building, supply):
+                assert len(self.row) == place - 1
+                self.row.append(f"{building}/{supply}")
+            case BuildingReplaced():
+                self.row.pop()
+            case RoundBegan(number):
+                self.round += 1
+                self.row.clear()
+                assert number == self.round
+            case _:
+                pass
+
+    def check(self, state: StateReport) -> None:
+        hands = {seat: sorted(cards.elements()) for seat, cards in self.hands.items()}
+        assert hands == {
+            seat: sorted(cards) for seat, cards in state["hands"].items() if isinstance(cards, list)
+        }
+        assert self.rats == state["rats"]
+        assert {seat: sorted(values) for seat, values in self.tokens.items()} == state["tokens"]
+        for kind, track in state["influence"].items():
+            assert {str(seat): count for seat, count in track} == self.influence[kind]
+        assert self.round == state["round"]
+        assert self.deck == state["piles"]["deck"]
+        if state["row"]:
+            assert self.row == state["row"]
+
+
+@cache
+def played(seats: int, buildings: str, seed: int) -> tuple[tuple[Event, ...], ...]:
+    """The events of a random game, step by step; they add up all the time."""
+    table = ruleset(built_in("cartus"), COLOURS[:seats], {"buildings": buildings})
+    game = random_game(table, seed)
+    ledger, happened = Ledger(game), []
+    for moment in game.moments():
+        happened.append(tuple(table.explain(moment.before, moment.number, moment.after)))
+        for event in happened[-1]:
+            ledger.add(event)
+        ledger.check(table.report(moment.after))
+    return tuple(happened)
+
+
+@pytest.mark.parametrize(("seats", "buildings"), TABLES)
+def test_the_events_of_a_game_add_up_to_its_state(seats: int, buildings: str) -> None:
+    for seed in range(GAMES):
+        happened = [event for events in played(seats, buildings, seed) for event in events]
+        assert isinstance(happened[0], StartSeatDrawn)
+        assert isinstance(happened[-1], GameEnded)
+        kinds = Counter(type(event) for event in happened)
+        assert kinds[RoundBegan] == {2: 10, 3: 9, 4: 8, 5: 8}[seats]
+        assert kinds[LastRoundBegan] == kinds[PlagueCame] == kinds[GameEnded] == 1
+        assert kinds[SupplyChosen] == kinds[Entered] == kinds[LayingEnded] == seats * kinds[RoundBegan]
+        assert kinds[CardsRevealed] == kinds[Entered]
+        assert kinds[RowTurnedUp] == 5
+        laid = sum(event.count for event in happened if isinstance(event, LayingEnded))
+        assert kinds[CardLaid] == laid
+        due = [event.count for event in happened if isinstance(event, SwordsDecided | TributeDemanded)]
+        assert kinds[CardGiven] == sum(due)
+        assert kinds[ActionTaken] == seats * (kinds[RoundBegan] - 1)
+
+
+def test_every_step_but_a_look_is_told() -> None:
+    """That one is told when the card is seen."""
+    silent = set()
+    table = ruleset(built_in("cartus"), COLOURS[:3], {"buildings": SECOND})
+    for seed in range(GAMES):
+        for moment in random_game(table, seed).moments():
+            if not table.explain(moment.before, moment.number, moment.after):
+                silent.add(moment.text.partition(" ")[0])
+    assert silent == {"look"}
+
+
+def test_every_event_occurs() -> None:
+    kinds = {
+        type(event)
+        for seats, buildings in TABLES
+        for seed in range(GAMES)
+        for events in played(seats, buildings, seed)
+        for event in events
+    }
+    drawn = random_game(ruleset(built_in("cartus"), COLOURS[:3], {"buildings": "one-per-class"}), 1)
+    kinds |= {type(event) for moment in drawn.moments() for event in drawn.explain(moment)}
+    assert kinds == set(get_args(Event))

@@ -1,0 +1,114 @@
+"""The tables whose random games obey the laws: every edition of every game, with every number of seats."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import numpy as np
+
+from rattus.cartus.edition import CLASS_NAMES, load_card_edition
+from rattus.cartus.ruleset import CartusRuleset
+from rattus.kernel.contract import MOST_LEGAL
+from rattus.kernel.ruleset import COLOURS, Ruleset
+from rattus.plague.edition import load_edition
+from rattus.plague.ruleset import PlagueRuleset
+from rattus.table.library import ruleset
+
+GAMES = 1000
+SETS = 50
+"""Random sets of cards, or of buildings, for each number of seats."""
+
+Table_co = TypeVar("Table_co", bound=Ruleset, covariant=True)
+
+
+@dataclass(frozen=True)
+class Tables(Generic[Table_co]):
+    """Tables of one kind, which share the games of a law; seeds run through all of them."""
+
+    tables: tuple[Table_co, ...]
+    undo_every: int = 2
+    """A step of so many is taken back and played again."""
+
+    def histories(self, games: int = GAMES) -> Iterator[tuple[Table_co, int, np.ndarray]]:
+        """Tables, seeds, and the steps of the random games they give."""
+        history = np.zeros(8192, np.int16)
+        out = np.zeros(MOST_LEGAL, np.int16)
+        for seed in range(games):
+            table = self.tables[seed % len(self.tables)]
+            state = table.engine.blank()[0]
+            table.engine.setup(table.rules, state)
+            count = table.engine.play_randomly(table.rules, state, seed, out, history)
+            assert count <= len(history)
+            yield table, seed, history[:count].copy()
+
+
+def trace(table: Ruleset, steps: np.ndarray) -> np.ndarray:
+    """All states of a game, the start first."""
+    states = table.engine.blank(len(steps) + 1)
+    state = states[0]
+    table.engine.setup(table.rules, state)
+    for i, step in enumerate(steps.tolist(), start=1):
+        states[i] = states[i - 1]
+        table.engine.apply(table.rules, states[i], step)
+    return states
+
+
+# The board game.
+
+Kind = tuple[str, int, str]
+
+PLAGUE_KINDS: list[Kind] = [
+    *(("rattus", seats, rulebook) for seats in (2, 3, 4) for rulebook in ("en", "de", "fr")),
+    *(("bigbox", seats, cards) for cards in ("own", "random") for seats in (2, 3, 4, 5, 6)),
+]
+
+
+def card_sets(seats: int) -> list[str]:
+    """Random sets of cards of the Big Box for a number of seats, each card in some of them."""
+    edition = load_edition("bigbox")
+    chance = random.Random(seats)
+    sets = [chance.sample(edition.known_cards(), len(edition.default_cards(seats))) for _ in range(SETS)]
+    assert {card for cards in sets for card in cards} == set(edition.known_cards())
+    return ["+".join(cards) for cards in sets]
+
+
+def plague_tables(kind: Kind) -> Tables[PlagueRuleset]:
+    """An edition of the board game, by a rulebook, or with its own or random sets of cards."""
+    name, seats, way = kind
+    given: list[dict[str, str]]
+    match way:
+        case "own":
+            given = [{}]
+        case "random":
+            given = [{"cards": cards} for cards in card_sets(seats)]
+        case rulebook:
+            given = [{"rulebook": rulebook}]
+    return Tables(tuple(ruleset(load_edition(name), COLOURS[:seats], options) for options in given))
+
+
+# The card game.
+
+CARTUS_KINDS: list[Kind] = [("cartus", seats, "all") for seats in (2, 3, 4, 5)]
+
+
+def building_sets(seats: int) -> list[str]:
+    """Random sets of one building a class, each building in some of them."""
+    edition = load_card_edition("cartus")
+    chance = random.Random(seats)
+    of_class = [
+        [name for name in edition.buildings if edition.class_of(name) == kind] for kind in CLASS_NAMES
+    ]
+    sets = [[chance.choice(names) for names in of_class] for _ in range(SETS)]
+    assert {building for buildings in sets for building in buildings} == set(edition.buildings)
+    return ["+".join(buildings) for buildings in sets]
+
+
+def cartus_tables(kind: Kind) -> Tables[CartusRuleset]:
+    """The card game with its buildings chosen in every way, in turns."""
+    name, seats, _ = kind
+    ways = [way for names in building_sets(seats) for way in ("first", "one-per-class", "mixed", names)]
+    edition = load_card_edition(name)
+    return Tables(tuple(ruleset(edition, COLOURS[:seats], {"buildings": way}) for way in ways), undo_every=6)

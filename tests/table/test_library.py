@@ -1,0 +1,218 @@
+"""The library's front: editions by name or file, tables, new games and games from records, for every game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rattus
+from rattus.cartus.edition import CardEdition
+from rattus.cartus.ruleset import CartusRuleset
+from rattus.kernel.ruleset import COLOURS
+from rattus.plague.edition import Edition as BoardEdition
+from rattus.plague.ruleset import PlagueRuleset
+from rattus.table.library import (
+    EDITIONS,
+    ENGINES,
+    EngineName,
+    engine,
+    engine_of,
+    find_edition,
+    ruleset,
+    seat_names,
+)
+from rattus.table.simulation import random_game
+
+PACKAGE = Path(rattus.__file__).parent
+FILES = {
+    "rattus": PACKAGE / "plague" / "editions" / "rattus.toml",
+    "cartus": PACKAGE / "cartus" / "cards.toml",
+}
+OTHERS = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
+
+
+@pytest.fixture
+def own_cards(tmp_path: Path) -> Path:
+    """A card game of one's own, in which everybody begins with three rats."""
+    path = tmp_path / "mine.toml"
+    text = FILES["cartus"].read_text("utf-8").replace("\nrats = 10 ", "\nrats = 3 ", 1)
+    path.write_text(text.replace('id = "cartus"', 'id = "mine"', 1), "utf-8")
+    return path
+
+
+# Editions.
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_an_edition_is_found_by_its_name(name: str) -> None:
+    assert find_edition(name).id == name
+    assert find_edition(Path(name)).id == name
+
+
+def test_editions_are_of_the_game_that_plays_them() -> None:
+    kinds = {name: (engine_of(find_edition(name)), type(find_edition(name))) for name in EDITIONS}
+    assert kinds == {
+        "rattus": ("plague", BoardEdition),
+        "bigbox": ("plague", BoardEdition),
+        "cartus": ("cartus", CardEdition),
+    }
+    assert {game for game, _ in kinds.values()} == set(ENGINES)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_of_ones_own_is_of_the_game_whose_things_it_lists(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "copy.toml"
+    path.write_bytes(FILES[name].read_bytes())
+    edition = find_edition(path)
+    assert (edition.id, engine_of(edition)) == (name, engine_of(find_edition(name)))
+    assert find_edition(str(path)) == edition
+
+
+def test_a_card_game_of_ones_own_is_found_by_its_path(own_cards: Path) -> None:
+    edition = find_edition(own_cards)
+    assert isinstance(edition, CardEdition)
+    assert (edition.id, edition.data.parameters.rats, engine_of(edition)) == ("mine", 3, "cartus")
+
+
+def test_an_edition_that_is_nowhere_is_refused_with_all_that_are() -> None:
+    with pytest.raises(rattus.EditionError, match=r"chess: there is no such file.*rattus, bigbox, cartus"):
+        find_edition("chess")
+
+
+# Tables.
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("rules", ["compiled", "interpreted"])
+def test_a_table_has_the_rules_of_its_edition(name: str, rules: EngineName) -> None:
+    edition = find_edition(name)
+    table = ruleset(edition, COLOURS[:3], {}, rules)
+    assert isinstance(table, CartusRuleset if engine_of(edition) == "cartus" else PlagueRuleset)
+    assert table.edition is edition
+    assert table.engine is engine(engine_of(edition), rules)
+    assert str(table.header) == f'[Game "{name}"]\n[Seats "red yellow green"]\n[Options ""]\n[Version "1"]\n'
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6])
+def test_the_card_game_is_for_two_to_five_seats(seats: int) -> None:
+    with pytest.raises(rattus.OptionError, match=f"^cartus is for 2 to 5 seats, not {seats}$"):
+        rattus.new("cartus", seats)
+
+
+def test_seats_have_the_names_of_colours() -> None:
+    assert seat_names(5) == ("red", "yellow", "green", "blue", "purple")
+    assert rattus.new("cartus", 5, 1).seats == seat_names(5)
+    with pytest.raises(rattus.OptionError, match="no game has 7 seats"):
+        seat_names(7)
+
+
+@pytest.mark.parametrize(
+    ("given", "written"),
+    [
+        ("first", ""),
+        ("farm+marketplace+monastery+castle+fortune-tellers-tent+palace", ""),
+        ("palace+castle+farm+monastery+marketplace+fortune-tellers-tent", ""),
+        ("one-per-class", "buildings=one-per-class"),
+        ("mixed", "buildings=mixed"),
+        (OTHERS, f"buildings={OTHERS}"),
+        ("+".join(reversed(OTHERS.split("+"))), f"buildings={OTHERS}"),
+    ],
+)
+def test_buildings_are_written_in_class_order_and_the_first_ones_left_out(given: str, written: str) -> None:
+    game = rattus.new("cartus", 3, 1, buildings=given)
+    assert str(game.header).splitlines()[2] == f'[Options "{written}"]'
+    assert rattus.loads(game.record()).record() == game.record()
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"buildings": "castle"}, "one building of each class is chosen, but 0 of the peasantry"),
+        ({"buildings": "farm+brewery"}, "one building of each class is chosen, but 2 of the peasantry"),
+        ({"buildings": "inn"}, "cartus has no buildings 'inn'; it has first, one-per-class, mixed, farm"),
+        ({"buildings": ""}, "cartus has no buildings ''"),
+        ({"rulebook": "de"}, "unknown option 'rulebook'; known is buildings"),
+    ],
+)
+def test_an_option_the_card_game_does_not_have_is_refused(options: dict[str, str], reason: str) -> None:
+    with pytest.raises(rattus.OptionError) as caught:
+        ruleset(find_edition("cartus"), COLOURS[:3], options)
+    assert str(caught.value).startswith(reason)
+
+
+# New games, and games from records.
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_new_game_asks_its_first_question(name: str) -> None:
+    game = rattus.new(name, 2, 1)
+    assert game.to_act in game.seats
+    assert (game.over, game.result, game.winners) == (False, None, ())
+
+
+@pytest.mark.parametrize(("own", "other"), [("compiled", "interpreted"), ("interpreted", "compiled")])
+def test_the_card_game_is_played_and_read_by_either_rules(own: EngineName, other: EngineName) -> None:
+    game = rattus.new("cartus", 3, 4, rules=own, buildings="mixed")
+    while not game.over:
+        game.play(game.legal[len(game.numbers) % len(game.legal)])
+    again = rattus.loads(game.record(), rules=other)
+    assert again.state.tobytes() == game.state.tobytes()
+    assert (again.result, again.winners) == (game.result, game.winners)
+
+
+def test_a_card_game_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
+    game = random_game(ruleset(find_edition("cartus"), ("Anna", "bob-2", "c_3"), {"buildings": OTHERS}), 3)
+    game.save(tmp_path / "game.txt")
+    again = rattus.load(tmp_path / "game.txt")
+    assert again.state.tobytes() == game.state.tobytes()
+    assert (again.record(), again.result) == (game.record(), game.result)
+
+
+def test_a_card_game_loaded_with_its_seed_goes_on_as_it_would_have() -> None:
+    game = rattus.new("cartus", 4, 99, buildings="one-per-class")
+    for _ in range(60):
+        game.play(game.legal[len(game.numbers) % len(game.legal)])
+    again = rattus.loads(game.record(), seed=99)
+    while not game.over:
+        step = game.legal[len(game.numbers) % len(game.legal)]
+        game.play(step)
+        again.play(step)
+    assert again.record() == game.record()
+
+
+def test_a_card_game_of_ones_own_is_played_and_read_with_its_file(own_cards: Path, tmp_path: Path) -> None:
+    game = rattus.new(seats=2, seed=1, edition=own_cards)
+    assert game.header.game == "mine"
+    assert game.ruleset.report(game.state)["rats"] == {"red": 3, "yellow": 3}
+    game.save(tmp_path / "game.txt")
+    assert rattus.load(tmp_path / "game.txt", edition=own_cards).record() == game.record()
+    with pytest.raises(rattus.RecordError, match="unknown game; known are rattus, bigbox, cartus"):
+        rattus.load(tmp_path / "game.txt")
+
+
+def test_a_record_of_another_game_than_the_file_is_refused(own_cards: Path) -> None:
+    for name in EDITIONS:
+        with pytest.raises(rattus.RecordError, match="the edition file given is of 'mine'") as caught:
+            rattus.loads(rattus.new(name, 2, 1).record(), edition=own_cards)
+        assert (caught.value.line, caught.value.token) == (1, name)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "token"),
+    [
+        ('Game "cartus"', 'Game "rattus"', 6 + 1, "deal"),
+        ("red yellow green", "red yellow green a b c", 2, "red yellow green a b c"),
+        ('Options ""', 'Options "buildings=inn"', 3, "Options"),
+        ('Options ""', 'Options "rulebook=de"', 3, "Options"),
+        ('Version "1"', 'Version "2"', 4, "2"),
+        ("? start ", "red start ", 6, "red"),
+    ],
+)
+def test_a_record_that_is_none_of_the_card_game_is_refused_at_its_line(
+    old: str, new: str, line: int, token: str
+) -> None:
+    broken = rattus.new("cartus", 3, 1).record().replace(old, new, 1)
+    with pytest.raises(rattus.RecordError) as caught:
+        rattus.loads(broken)
+    assert (caught.value.line, caught.value.token) == (line, token)
