@@ -15,9 +15,9 @@ from click.testing import CliRunner
 import rattus
 from rattus.cli import main
 from rattus.cli.common import parse_options
-from rattus.cli.desk import desk_of
-from rattus.cli.play_choices import choices, groups
-from rattus.cli.play_screen import Screen, Sentence
+from rattus.cli.desk import Sentence, desk_of
+from rattus.cli.play_choices import Choice, answers, choices, groups, matching
+from rattus.cli.play_screen import Screen
 from rattus.kernel.step import CHANCE_NAME
 from rattus.plague import events
 from rattus.table.game import Game
@@ -85,6 +85,54 @@ def test_every_choice_has_a_number_its_text_and_a_label() -> None:
         played.play(given[-1].text)
 
 
+SHOWN = [
+    Choice(1, "enter 1", "Farm (peasantry): 4 cards"),
+    Choice(2, "enter 2", "Fortune-teller's Tent (magic)"),
+    Choice(3, "pass", "pass – wait"),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("farm", [1]),
+        ("enter farm", [1]),
+        ("FORTUNE", [2]),
+        ("fo", []),
+        ("castle", []),
+        ("enter", [1, 2]),
+        ("pas", [3]),
+    ],
+)
+def test_a_choice_is_also_meant_by_how_its_label_begins(typed: str, meant: list[int]) -> None:
+    assert [choice.number for choice in matching(SHOWN, typed)] == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "parts"),
+    [
+        ("1", ["1"]),
+        ("1, 1,3", ["1", "1", "3"]),
+        ("1 1 3", ["1", "1", "3"]),
+        ("place gallia 2", ["place gallia 2"]),
+        ("lay monk-4, lay joker , done", ["lay monk-4", "lay joker", "done"]),
+        ("2 2, done", ["2", "2", "done"]),
+        (",", [","]),
+    ],
+)
+def test_several_answers_can_be_typed_in_one_line(typed: str, parts: list[str]) -> None:
+    assert answers(typed) == parts
+
+
+def test_a_label_longer_than_the_screen_is_broken_between_words() -> None:
+    shown, out = screen()
+    shown.groups(groups([Choice(1, "enter 1", "long words " * 15), Choice(2, "enter 2", "short")], str.upper))
+    lines = out.getvalue().splitlines()
+    assert max(map(len, lines)) <= 100
+    assert len(lines) == 3
+    assert " ".join(" ".join(lines).split()) == "ENTER 1 1 " + "long words " * 15 + "ENTER 2 2 short"
+
+
 # The story.
 
 
@@ -103,11 +151,29 @@ def test_a_long_story_keeps_its_latest_lines() -> None:
     assert told(*turns, Sentence("So."), most=3) == ["… (log tells all)", "Turn 7.", "Turn 8. So."]
 
 
-def test_an_event_that_is_not_told_has_no_sentence() -> None:
-    desk = desk_of(game().ruleset)
-    assert desk.sentence(events.GameEnded((("red", 4), ("yellow", 1))), None) == ""
-    assert desk.heading(events.TurnBegan("red", 1))
-    assert not desk.heading(events.Passed("red"))
+def test_some_events_are_headings_and_some_are_not_told() -> None:
+    happened = (
+        events.TurnBegan("red", 1),
+        events.Passed("red"),
+        events.GameEnded((("red", 4), ("yellow", 1))),
+    )
+    assert desk_of(game().ruleset).story(happened, None) == [
+        Sentence("Turn 1: Red", heading=True),
+        Sentence("Red passes."),
+    ]
+
+
+# Screens.
+
+
+def test_what_was_typed_is_forgotten_when_the_screen_is_wiped() -> None:
+    """The next person could call it back with the arrow keys."""
+    shown, _ = screen()
+    shown._session = object()  # type: ignore[assignment]
+    shown.clear()
+    assert shown._session is not None
+    shown.clear(history=True)
+    assert shown._session is None
 
 
 # Roles.

@@ -352,7 +352,7 @@ def test_the_chance_to_survive_is_reckoned_with_all_cards_that_can_be_in_the_row
         some = states[seed % 193 :: 193]
         for seat in range(seats_of(table)):
             possible = unplaced_cards(table, some, seat) - some["late"][:, seat]
-            by_nuns = possible.reshape(len(some), -1, NUNS).sum(axis=1)
+            by_nuns = possible.reshape(len(some), len(CLASS_NAMES), NUNS).sum(axis=1)
             for state, counts in zip(map(State.of, some), by_nuns.tolist(), strict=True):
                 assert candidates(rules, state, seat) == counts
                 assert 0 <= survival(rules, state, seat) <= 1

@@ -143,7 +143,7 @@ def action_words(codec: Codec, building: int, *, premium: bool, long: bool = Fal
         (RATS, f"{some(effect[RATS], 'rat')} off", f"take off {some(effect[RATS], 'rat')}"),
         (
             EXCHANGE,
-            f"≤{effect[EXCHANGE]} for cards",
+            f"≤{effect[EXCHANGE]} {'more' if effect[RATS] else 'rats off'} for cards",
             f"discard up to {some(effect[EXCHANGE], 'card')}, a rat off for each",
         ),
         (LOOKS, some(effect[LOOKS], "look"), f"look at {some(effect[LOOKS], 'nun-row card')}"),

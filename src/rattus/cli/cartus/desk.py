@@ -107,7 +107,8 @@ class CartusDesk:
             case _ if s.ask == ASK_LOOK:
                 return words.question("look", looks=some(s.looks, "look"))
             case _ if s.ask == ASK_ENTER:
-                return words.question("enter last" if last_round(s) else "enter")
+                usual = "enter of two" if codec.rules.seats == 2 else "enter"
+                return words.question("enter last" if last_round(s) else usual)
             case _ if s.ask == ASK_LAY:
                 kind = self.class_entered(s)
                 cards_laid = words.counted(cards(codec, s.laid[s.seat]))
@@ -222,12 +223,12 @@ class CartusDesk:
         parts = self.points_by_source(s)
         lines: list[Line] = [[(words.nuns_words(nuns_in_row(s), cards_in_row(self.codec, s)), "text")]]
         longest = max(len(seat) for seat in game.seats)
-        heads = "".join(f"{source:>{len(source) + 2}}" for source in parts)
-        lines.append([(f"{'':{longest + 5}}{heads}  points  rats", "heading")])
+        heads = " ".join((*parts, "points", "rats"))
+        lines.append([(f"{'':{longest + 6}}{heads}", "heading")])
         for place, (seat, points, *fate) in enumerate(result, start=1):
             number = game.seat_number(seat)
-            cells = "".join(f"{scored[number]:>{len(source) + 2}}" for source, scored in parts.items())
-            row = f"{cells}{points:>8}{s.rats[number]:>6}  {words.FATES[fate[0] if fate else '']}"
+            cells = "".join(f"{scored[number]:>{len(source) + 1}}" for source, scored in parts.items())
+            row = f"{cells}{points:>7}{s.rats[number]:>5}  {words.FATES[fate[0] if fate else '']}"
             lines.append([(f"  {place}. {name(seat):{longest}}", SEAT_ROLES[number]), (row, "plain")])
         return [*lines, [(words.ranking_words(result, game.winners), "strong")]]
 

@@ -225,8 +225,8 @@ def ranking_words(ranking: Result | Sequence[tuple[str, int, str]], winners: Seq
     return f"{name(winners[0])} wins with {some(best, 'point')}.{why}{killed}"
 
 
-FATES = {"": "alive", DEAD: "dead", WOULD_BE: "dead, but would have won"}
-"""What became of a seat."""
+FATES = {"": "alive", DEAD: "dead", WOULD_BE: "would-be"}
+"""What became of a seat, in a word; who would have won is told below the table."""
 
 
 def nuns_words(nuns: int, row: Sequence[str]) -> str:
@@ -242,6 +242,10 @@ QUESTIONS = {
     "enter": (
         "Enter a building and lay cards, for influence in its class. Most population cards and jokers get its "
         "first action, others the second."
+    ),
+    "enter of two": (
+        "Enter a building and lay cards, for influence in its class. Who lays more population cards and jokers "
+        "this round gets the first action, the other the second."
     ),
     "enter last": (
         "The last round: enter a building and lay cards there, for influence in its class. Who lays most "

@@ -1,0 +1,661 @@
+"""The card game in the terminal through a pipe: whole games, choices, secrets at one keyboard, words, the end."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import pytest
+from rich.console import Console
+
+import rattus
+from rattus.cartus import events
+from rattus.cartus.codec import VERBS, Codec
+from rattus.cartus.fate import DEAD, WOULD_BE
+from rattus.cartus.picture import grouped
+from rattus.cartus.report import PHASES
+from rattus.cartus.ruleset import CartusRuleset
+from rattus.cartus.state import State
+from rattus.cli.cartus import words
+from rattus.cli.cartus.desk import CartusDesk
+from rattus.cli.desk import desk_of
+from rattus.cli.play_choices import choices
+from rattus.cli.play_screen import Screen
+from rattus.cli.play_table import Table
+from rattus.kernel.step import HIDDEN
+from rattus.table.game import Game
+from tests.cartus.position import play, position
+from tests.cli.test_play import always, command, in_turn, sit_down
+
+CARD = re.compile(r"\b(?:peasant|merchant|monk|knight|witch|king)-\d\b")
+PASS_ON = re.compile(r"Pass the keyboard to ([A-Z]+), press Enter\. ")
+NAMED_CARDS = re.compile(r"\b([A-Z][a-z]+) (?:draws|lays) [a-z]+-\d")
+GIVEN_CARDS = re.compile(r"\b([A-Z][a-z]+) gives (?:[a-z]+-\d|joker)[^.]* to ([A-Z][a-z]+)\.")
+FACE_DOWN_BUT_KNOWN = re.compile(r"\b([A-Z]) ▪[▪×\d]* +([a-z][a-z0-9 ×·]+?) *[│║]")
+CHANCE_VERBS = ("start", "use", "deal", "row", "building", "token")
+SECOND = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
+
+
+def codec(game: Game) -> Codec:
+    assert isinstance(game.ruleset, CartusRuleset)
+    return game.ruleset.codec
+
+
+def desk(game: Game) -> CartusDesk:
+    found = desk_of(game.ruleset)
+    assert isinstance(found, CartusDesk)
+    return found
+
+
+def new(seats: int = 3, seed: int = 1, buildings: str = "first") -> Game:
+    return rattus.new("cartus", seats=seats, seed=seed, buildings=buildings)
+
+
+def red_starts(seats: int = 3, buildings: str = "first") -> Game:
+    """The first game in which red is asked first."""
+    return next(game for seed in range(100) if (game := new(seats, seed, buildings)).to_act == "red")
+
+
+def anything(game: Game, seed: int = 1) -> Callable[[str], str]:
+    """Somebody who types any choice; Enter where Enter is asked for."""
+    luck = Random(seed)
+
+    def answer(seen: str) -> str:
+        asked = game.to_act
+        if "ress Enter" in seen.rpartition("\n")[2] or asked is None:
+            return ""
+        return luck.choice(list(game.view(asked).legal or ()))
+
+    return answer
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def labels(game: Game) -> dict[str, str]:
+    """The choices of the seat that is asked, with their labels."""
+    view = game.view(game.to_act or "")
+    return {choice.text: choice.label for choice in choices(desk(game), view)}
+
+
+def question(game: Game) -> str:
+    return desk(game).question(game.view(game.to_act or ""))
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("buildings", ["first", "mixed", "one-per-class"])
+def test_a_whole_game_is_played_against_bots(seats: int, buildings: str) -> None:
+    game = new(seats, 3, buildings)
+    _, text = sit_down(game, anything(game), ["red"])
+    assert game.over
+    assert words.ranking_words(game.result or (), game.winners) in flat(text)
+    assert "The nun-row has" in text
+    assert "None" not in text
+    assert "Pass the keyboard" not in text
+
+
+def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_path: Path) -> None:
+    arguments = ("--game", "cartus", "--seed", "3", "--save", "game.txt")
+    done = command(*arguments, typed="1\n" * 2000, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Rattus Cartus: red (you), yellow (a bot), green (a bot)." in done.stdout
+    assert "\x1b" not in done.stdout
+    assert rattus.load(tmp_path / "game.txt").over
+
+
+def test_a_game_that_was_left_goes_on_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    arguments = ("--game", "cartus", "--buildings", "mixed", "--seats", "5", "--seed", "5")
+    left = command(*arguments, "--save", str(path), typed="1\n1\n1\nquit\n")
+    assert left.returncode == 0, left.stderr
+    steps = rattus.load(path).numbers
+    went_on = command("--seed", "5", "--load", str(path), "--save", str(path), typed="1\n" * 3000)
+    assert went_on.returncode == 0, went_on.stderr
+    finished = rattus.load(path)
+    assert finished.over
+    assert finished.numbers[: len(steps)] == steps
+    assert dict(finished.header.options) == {"buildings": "mixed"}
+
+
+def test_bots_alone_play_without_asking_anybody() -> None:
+    table, text = sit_down(new(4), in_turn(), [])
+    assert table.game.over
+    assert " > " not in text
+
+
+# Answers.
+
+
+def test_several_cards_are_laid_in_one_line() -> None:
+    game = red_starts()
+    cards: list[str] = []
+
+    def answer(seen: str) -> str | None:
+        if cards:
+            return None
+        if game.to_act == "red" and "done" in game.legal.texts:
+            cards[:] = [text for text in game.legal.texts if text != "done"][:2]
+            return f"{cards[0]}, {cards[1]},done"
+        return "1"
+
+    _, text = sit_down(game, answer, ["red"])
+    record = game.record()
+    assert f"red {cards[0]}\nred {cards[1]}\nred done\n" in record
+    assert "Red has laid 2 cards." in flat(text)
+
+
+def test_of_several_answers_those_that_can_still_be_played_are() -> None:
+    game = red_starts()
+    _, text = sit_down(game, in_turn("2", "enter 1", "1,1,1,1,1,1,1,1,1", "quit", ""), ["red"])
+    assert "No longer possible: " in text
+    assert game.record().count("red lay") >= 1
+    assert "red done" not in game.record()
+
+
+def test_a_building_is_chosen_by_its_name() -> None:
+    game = red_starts()
+    card = codec(game).building(State.of(game.state).shown[1])
+    _, text = sit_down(game, in_turn("2", card.split("-")[0], "quit", ""), ["red"])
+    assert "red enter 2" in game.record()
+    assert "Not possible" not in text
+
+
+def test_an_answer_that_breaks_a_rule_gets_the_reason() -> None:
+    game = red_starts()
+    _, text = sit_down(game, in_turn("castle-in-the-air", "enter 1", "77", "quit", ""), ["red"])
+    assert text.count("Not possible: ") == 2
+    assert "The choices have the numbers 1 to 2." in text
+    assert "red supply" not in game.record()
+
+
+def test_a_laid_card_can_be_taken_back_until_others_have_learned_something() -> None:
+    game = red_starts()
+    script = ("2", "1", "1", "undo", "undo", "undo", "quit", "")
+    _, text = sit_down(game, in_turn(*script), ["red"])
+    assert "Taken back: lay " in text
+    assert "Taken back: enter 1" in text
+    assert "That can't be undone: " in text
+    assert "red enter" not in game.record()
+
+
+def test_help_log_record_and_board_leave_the_game_as_it_is() -> None:
+    game = red_starts()
+    script = (
+        *(
+            "help",
+            "help guard tower",
+            "help far",
+            "help discards",
+            "help nonsense",
+            "log 3",
+            "board",
+            "record",
+        ),
+        *("help symbols", "help scoring", "help buildings", "quit", ""),
+    )
+    _, text = sit_down(game, in_turn(*script), ["red"])
+    assert "Six classes, six tracks." in text
+    assert "This building is not in this game." in text
+    assert "Farm, peasantry (peasants). Premium: draw 4 cards. Standard: draw 2 cards." in flat(text)
+    assert "There is no help on 'nonsense'" in text
+    assert "deal yellow hidden" in text
+    assert "red supply" not in game.record()
+
+
+# Several people at one keyboard, and what each may see.
+
+
+class Watcher:
+    """What everybody has seen so far: cards turned up, discarded, or shown at the end."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.state = game.start()
+        self.steps = 0
+        self.seen: set[str] = set()
+
+    def open_cards(self) -> set[str]:
+        table = self.game.ruleset
+        for step in self.game.numbers[self.steps :]:
+            before = self.state.copy()
+            table.engine.apply(table.rules, self.state, step)
+            for event in table.explain(before, step, self.state):
+                if isinstance(event, events.CardsRevealed):
+                    self.seen |= set(event.cards)
+                if isinstance(event, events.CardDiscarded | events.RowTurnedUp):
+                    self.seen.add(event.card)
+        self.steps = len(self.game.numbers)
+        return self.seen
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 1), (3, 2)])
+def test_between_hand_overs_no_card_is_printed_that_the_person_may_not_know(seats: int, seed: int) -> None:
+    """Cards that are named are in the person's own record or were shown to all; hands are nobody else's."""
+    game = new(seats, seed, "mixed")
+    watcher = Watcher(game)
+    at_keyboard: list[str] = []
+    player = anything(game, seed)
+
+    @cache
+    def known(seat: str, steps: int) -> set[str]:
+        return set(CARD.findall(game.record(seat))) | watcher.open_cards()
+
+    def check(text: str, seat: str) -> None:
+        assert set(CARD.findall(text)) <= known(seat, len(game.numbers))
+        assert {name.lower() for name in NAMED_CARDS.findall(flat(text))} <= {seat}
+        for giver, receiver in GIVEN_CARDS.findall(flat(text)):
+            assert seat in (giver.lower(), receiver.lower())
+        for sign, _ in FACE_DOWN_BUT_KNOWN.findall(text):
+            assert sign == seat[0].upper()
+        if shown := re.search(r"^your hand (.*(?:\n {10}.*)*)$", text, re.MULTILINE):
+            s = State.of(game.blinded(game.state, seat))
+            for group in grouped(codec(game), s.hand[game.seat_number(seat)]):
+                assert group in flat(shown[1])
+
+    def answer(seen: str) -> str:
+        passed = PASS_ON.search(seen)
+        before = seen[: passed.start()] if passed else seen
+        if at_keyboard:
+            check(before, at_keyboard[-1])
+        else:
+            assert not CARD.search(before)
+        if passed:
+            assert not CARD.search(seen[passed.start() :])
+            at_keyboard.append(passed[1].lower())
+            return ""
+        asked = re.search(r"^([A-Z]+): ", seen, re.MULTILINE)
+        assert asked is None or asked[1].lower() == at_keyboard[-1]
+        return player(seen)
+
+    _, text = sit_down(game, answer, list(game.seats))
+    assert game.over
+    assert len(at_keyboard) > 4 * seats
+    for_all = text.rpartition(" > ")[2].partition("\n")[2]
+    assert set(CARD.findall(for_all)) <= watcher.open_cards()
+    assert not NAMED_CARDS.search(flat(for_all))
+    assert "your hand" not in for_all
+
+
+def test_one_person_among_bots_sees_their_own_hand_to_the_end() -> None:
+    game = new()
+    _, text = sit_down(game, anything(game), ["red"])
+    assert "your hand" in text.rpartition(" > ")[2]
+
+
+def test_what_others_draw_is_counted_and_what_the_reader_draws_is_named() -> None:
+    drawn = [events.CardDealt("yellow", "monk-4"), events.CardDealt("yellow", "king-0")]
+    assert words.story(drawn, "yellow") == [("Yellow draws monk-4, king-0.", False)]
+    assert words.story(drawn, "red") == words.story(drawn, None) == [("Yellow draws 2 cards.", False)]
+    given = [events.CardGiven("red", "blue", "joker"), events.CardGiven("red", "blue", "joker")]
+    assert words.story(given, "blue") == [("Red gives joker ×2 to Blue.", False)]
+    assert words.story(given, "green") == [("Red gives 2 cards to Blue.", False)]
+    laid: list[events.Event] = [events.CardLaid("red", "joker"), events.LayingEnded("red", 1)]
+    assert words.story(laid, "red")[0] == ("Red lays joker, face down.", False)
+    assert words.story(laid, "blue") == [("Red has laid 1 card.", False)]
+    tokens = [events.TokenDrawn("red", 2), events.TokenDrawn("red", 3)]
+    assert words.story(tokens, "red") == [("Red draws 2 victory tokens, worth 2 and 3.", False)]
+    assert words.story(tokens, "blue") == [("Red draws 2 victory tokens.", False)]
+
+
+def test_a_paragraph_begins_with_a_round_and_with_a_building() -> None:
+    happened: list[events.Event] = [
+        events.RoundBegan(2, "red"),
+        events.BuildingTurnedUp(1, "farm", "4-cards"),
+        events.BuildingTurnedUp(2, "castle", "2-cards+1-rat"),
+        events.CardsRevealed("red", 1, "farm", ("monk-4", "monk-4"), 2, 2),
+        events.CardsRevealed("blue", 1, "farm", (), 0, 0),
+        events.CardsRevealed("green", 2, "castle", ("joker",), 1, 0),
+    ]
+    assert words.story(happened, None) == [
+        ("Round 2, Red starts", True),
+        ("Turned up: 1 Farm (4 cards), 2 Castle (2 cards, 1 rat off).", False),
+        ("1 Farm", True),
+        ("Red shows monk-4 ×2: 2 influence and 2 rats.", False),
+        ("Blue has no card there.", False),
+        ("2 Castle", True),
+        ("Green shows joker: 1 influence.", False),
+    ]
+
+
+# Questions and choices.
+
+ROUND = """
+    seats red yellow green · start red · round 3 · {asked}
+    row       palace/1-rat+1-look castle/4-cards
+    red       hand king-0 king-4*2 witch-1 joker sword flute pass · rats 0
+    yellow    hand monk-4 sword
+    green     hand peasant-3*2
+"""
+
+
+def test_supplies_say_what_they_give() -> None:
+    game = position(ROUND.format(asked="supplies of red"))
+    assert labels(game) == {
+        "supply 1": "Palace: 1 rat off, 1 look (you have no rats)",
+        "supply 2": "Castle: 4 cards",
+    }
+    assert question(game).startswith("Supplies: ")
+
+
+def test_looks_say_who_has_looked() -> None:
+    game = position(
+        ROUND.format(asked="supplies of red") + "nuns hidden king-0(yellow,green) hidden monk-1(red) hidden"
+    )
+    play(game, "red supply 1")
+    assert labels(game) == {
+        "look 1": "card 1",
+        "look 2": "card 2 (seen by yellow, green)",
+        "look 3": "card 3",
+        "look 5": "card 5",
+    }
+    assert "1 look left" in question(game)
+
+
+def test_buildings_say_their_class_their_actions_and_who_is_there() -> None:
+    drawing = ROUND.format(asked="enter of red · line red green · start yellow").replace(
+        "yellow    hand monk-4 sword", "yellow    hand sword · in 2 monk-4"
+    )
+    game = position(drawing.replace(" · start red", ""))
+    assert labels(game) == {
+        "enter 1": "Palace (royalty): 2 tokens / 1 token",
+        "enter 2": "Castle (chivalry): 2 swords / 1 sword; laid there: yellow 1",
+        "pass": "pass – play a pass card, go to the end of the line (you have 1)",
+    }
+
+
+def test_with_two_seats_there_is_one_premium_a_round() -> None:
+    game = position("seats red yellow · enter of red\nrow palace/2-rats castle/4-cards")
+    assert "this round gets the first action, the other the second" in question(game)
+
+
+def test_in_the_last_round_there_are_no_actions_to_choose() -> None:
+    game = position(ROUND.format(asked="enter of red").replace("round 3", "last round"))
+    assert labels(game)["enter 1"] == "Palace (royalty)"
+    assert question(game).startswith("The last round: ")
+
+
+def test_cards_to_lay_say_what_they_bring_and_the_question_what_is_laid() -> None:
+    game = position(ROUND.format(asked="enter of red"))
+    play(game, "red enter 1")
+    assert "Several at once" in question(game)
+    assert labels(game) == {
+        "lay witch-1": "witch-1 +rat",
+        "lay king-0": "king-0 ✓",
+        "lay king-4": "king-4 ×2 ✓",
+        "lay joker": "joker ✓",
+        "lay sword": "sword",
+        "lay flute": "flute",
+        "done": "done – lay no more cards",
+    }
+    play(game, "red lay king-4\nred lay witch-1\nred lay sword")
+    assert question(game).endswith("Laid: witch-1, king-4, sword = 2 influence, 1 rat.")
+
+
+def test_at_the_end_of_the_track_cards_bring_no_influence() -> None:
+    game = position(ROUND.format(asked="enter of red") + "royalty red 14")
+    play(game, "red enter 1\nred lay king-0")
+    assert labels(game)["lay king-4"] == "king-4 ×2 ✓ (no influence)"
+    play(game, "red lay king-4")
+    assert "= 1 influence, 0 rats." in question(game)
+
+
+def test_targets_say_what_they_have_to_give_or_to_bear() -> None:
+    game = position(ROUND.format(asked="enter of red").replace("peasant-3*2", "peasant-3*2 king-1*2"))
+    play(game, "red enter 1: sword flute\nyellow enter 1:\ngreen enter 1:")
+    assert labels(game) == {"target yellow": "yellow (gives 1 card)", "target green": "green (gives 2 cards)"}
+    assert question(game) == "You have most swords: who gives you half their hand?"
+    play(game, "red target green")
+    assert question(game) == "Red has most swords: give 2 cards of your choice."
+    assert labels(game) == {"give peasant-3": "peasant-3 ×2", "give king-1": "king-1 ×2"}
+
+
+def test_flutes_ask_who_gets_the_rat() -> None:
+    game = position(ROUND.format(asked="enter of red").replace("rats 0", "rats 3"))
+    play(game, "red enter 1: flute\nyellow enter 1:\ngreen enter 1:")
+    assert labels(game) == {"target yellow": "yellow (has 10 rats)", "target green": "green (has 10 rats)"}
+    assert question(game) == "You have most flutes: to whom goes one of your rats?"
+
+
+def test_tribute_and_hospital_say_how_many_cards() -> None:
+    game = position(
+        """
+        seats red yellow green · start red · enter of red
+        row       guard-tower/4-cards hospital/2-rats
+        red       hand king-0
+        yellow    hand monk-4*4
+        green     hand peasant-3 gold
+        """,
+        buildings=SECOND,
+    )
+    play(game, "red enter 1:\nyellow enter 2:\ngreen enter 2:")
+    assert question(game) == "Red demands tribute: give 3 cards of your choice."
+    play(
+        game,
+        "yellow give monk-4\nyellow give monk-4\nyellow give monk-4\ngreen give gold\ngreen give peasant-3",
+    )
+    assert (
+        question(game) == "Hospital: discard a card and get rid of a rat, 3 cards at most; or is it enough?"
+    )
+    assert labels(game) == {"discard monk-4": "monk-4", "enough": "enough – keep your cards"}
+
+
+@pytest.mark.parametrize(("seats", "buildings"), [(2, SECOND), (3, "first"), (4, "mixed"), (5, SECOND)])
+def test_every_question_and_every_choice_has_words(seats: int, buildings: str) -> None:
+    game, luck = new(seats, 2, buildings), Random(2)
+    asked = set()
+    while not game.over:
+        given = labels(game)
+        assert all(given.values())
+        assert question(game)
+        asked |= {text.split()[0] for text in given}
+        game.play(luck.choice(list(given)))
+    assert {"supply", "enter", "lay", "done"} <= asked
+
+
+@pytest.mark.parametrize(("columns", "rows", "spare"), [(100, 40, 0), (120, 50, 0), (80, 24, 8)])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_question_with_its_table_fits_the_screen(columns: int, rows: int, spare: int, seats: int) -> None:
+    """At 80 by 24 a few lines may scroll away at a full table."""
+    out = io.StringIO()
+    screen = Screen(out=out)
+    screen.plain = False
+    screen.console = Console(file=out, width=columns, height=rows, force_terminal=True, color_system=None)
+    game, luck = new(seats, 4, "mixed"), Random(4)
+    table = Table(game, screen, {})
+    while (seat := game.to_act) is not None:
+        view = game.view(seat)
+        out.truncate(out.seek(0))
+        table.draw(view, choices(table.desk, view))
+        lines = out.getvalue().partition("\x1b[2J")[2].split("\n")
+        assert len(lines) <= rows + spare
+        assert max(map(len, lines)) <= columns
+        table.answered[seat] = len(game.numbers)
+        game.play(luck.choice(game.legal.numbers))
+
+
+# Words.
+
+EXAMPLES: dict[str, object] = {
+    "seat": "red", "target": "blue", "building": "farm", "card": "monk-4", "count": 2, "round": 3, "start": "red",
+    "place": 1, "supply": "4-cards", "spot": 2, "knowers": ("red",), "cards": ("monk-4",), "influence": 1,
+    "rats": 1, "premium": True, "value": 2, "kind": "magic", "nuns": 4, "winners": ("red",),
+    "ranking": (("red", 4, 9, ""), ("blue", 1, 10, "dead")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
+def test_there_is_a_sentence_for_every_event(kind: Callable[..., events.Event]) -> None:
+    assert isinstance(kind, type)
+    event = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
+    for reader in ("red", "green", None):
+        text = words.sentence([event], reader)
+        assert text[0].isupper() or text[0].isdigit()
+        assert not re.search("None|_|hidden", text)
+
+
+@pytest.mark.parametrize("reader", ["green", None])
+def test_no_sentence_tells_a_secret_to_those_who_may_not_know(reader: str | None) -> None:
+    secrets: tuple[events.Event, ...] = (
+        events.CardDealt("red", "monk-4"),
+        events.CardLaid("red", "monk-4"),
+        events.CardGiven("red", "blue", "monk-4"),
+        events.RowLookedAt("red", 2, ("red", "blue"), "monk-4"),
+    )
+    for event in secrets:
+        assert "monk-4" in words.sentence([event], "red")
+        assert "monk-4" not in words.sentence([event], reader)
+    assert "2" not in words.sentence([events.TokenDrawn("red", 2)], reader)
+
+
+def test_what_is_not_told_is_no_event_of_the_story() -> None:
+    ended = events.GameEnded((("red", 4, 9, ""),), 9, ("red",))
+    assert words.story([events.CardLaid("red", "joker"), ended], "blue") == []
+    assert events.told(events.CardLaid("red", "joker"), "blue") == events.CardLaid("red", HIDDEN)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_there_is_help_on_every_building_card_phase_and_verb(seats: int) -> None:
+    game = new(seats, buildings="mixed")
+    view = game.view(game.to_act or "")
+    table = desk(game)
+    asked = {verb for verb, _ in VERBS if verb not in CHANCE_VERBS}
+    wanted = {
+        *codec(game).buildings,
+        "joker",
+        "sword",
+        "flute",
+        "pass",
+        "gold",
+        *PHASES.values(),
+        "resolve",
+        "over",
+    }
+    assert wanted | asked | {"symbols", "scoring", "tokens", "nun-row"} <= set(table.topics)
+    for topic in ("", *table.topics):
+        text = table.help(topic, view)
+        assert len(text) > 10
+        assert not re.search("[{}_]|None", text)
+    for building in codec(game).buildings:
+        assert "Premium: " in table.help(building, view)
+        assert "Standard: " in table.help(building, view)
+    assert ("only one premium" in table.help("resolve", view)) == (seats == 2)
+
+
+def test_help_on_a_building_that_is_not_in_the_game_says_so() -> None:
+    game = new()
+    view = game.view(game.to_act or "")
+    assert "not in this game" in desk(game).help("treasury", view)
+    assert "not in this game" not in desk(game).help("palace", view)
+    assert "gold" not in desk(game).help("scoring", view)
+    assert "Treasury" not in desk(game).help("buildings", view)
+    richer = new(buildings="mixed")
+    assert "Most gold: 6 points, second most 3" in desk(richer).help(
+        "scoring", richer.view(richer.to_act or "")
+    )
+
+
+def test_help_lists_what_lies_in_the_discards() -> None:
+    game = position(ROUND.format(asked="enter of red") + "discards monk-4*2 monk-0 witch-2")
+    text = desk(game).help("discards", game.view("red"))
+    assert "  monk 4 4 0\n  witch 2\n" in text
+    empty = position(ROUND.format(asked="enter of red"))
+    assert "  nothing\n" in desk(empty).help("discards", empty.view("red"))
+
+
+def test_every_verb_of_a_seat_has_its_words() -> None:
+    for verb, _ in VERBS:
+        assert verb in CHANCE_VERBS or verb in words.GROUPS or verb in words.SINGLE
+
+
+# The end.
+
+
+def ending(*seats: str, nuns: str = "king-4 king-4 king-2 king-0 king-0", **options: str) -> list[str]:
+    names = [seat.partition(" ")[0] for seat in seats]
+    game = position("\n".join([f"seats {' '.join(names)} · over", f"nuns {nuns}", *seats]), **options)
+    return ["".join(text for text, _ in line) for line in desk(game).ending(game, ())]
+
+
+def test_points_are_told_by_source_with_rats_and_fate() -> None:
+    lines = ending(
+        "red       hand monk-4 sword gold*2 · rats 10 · church 3 magic 4 · tokens 2 3",
+        "yellow    hand monk-4 sword pass gold · rats 11 · church 2 royalty 1 · tokens 1",
+        "green     rats 0 · magic 1",
+        buildings="mixed",
+    )
+    assert lines == [
+        "The nun-row has 10 nuns: king-4, king-4, king-2, king-0, king-0.",
+        "            tracks cards swords flutes passes gold tokens points rats",
+        "  1. Red        20     1      1      0      0    6      5     33   10  alive",
+        "  2. Green       5     0      0      0      0    0      0      5    0  alive",
+        "  3. Yellow     15     1      1      0      2    3      1     23   11  dead",
+        "Red wins with 33 points.",
+    ]
+
+
+def test_the_sources_of_points_are_those_of_the_game() -> None:
+    assert ending("red rats 0", "yellow rats 0")[1].split() == [
+        "tracks", "cards", "swords", "tokens", "points", "rats",
+    ]  # fmt: skip
+
+
+def winner(*seats: str) -> str:
+    return ending(*seats)[-1]
+
+
+def test_the_dead_do_not_win_however_many_points_they_have() -> None:
+    said = winner("red rats 11 · church 1 magic 1", "yellow rats 10 · royalty 1")
+    assert said == "Yellow wins with 10 points. Who had more points is dead."
+
+
+def test_a_tie_goes_to_fewer_rats() -> None:
+    assert winner("red rats 9 · church 1", "yellow rats 8 · magic 1") == (
+        "Yellow wins with 10 points. The tie goes to fewer rats."
+    )
+
+
+def test_a_full_tie_is_shared() -> None:
+    said = winner("red rats 9 · church 1", "yellow rats 9 · magic 1", "green rats 9 · royalty 1")
+    assert said == "Red, Yellow and Green share the victory with 10 points."
+
+
+def test_if_all_are_dead_all_have_lost_and_one_would_have_won() -> None:
+    lines = ending("red rats 12 · church 1 magic 1", "yellow rats 11 · royalty 1")
+    assert lines[-1] == "The plague has killed everyone: all have lost. Yellow would have won."
+    assert lines[-2].endswith("  would-be")
+    assert lines[-3].endswith("  dead")
+    tied = winner("red rats 11 · church 1", "yellow rats 11 · royalty 1")
+    assert tied == "The plague has killed everyone: all have lost. Red and Yellow would have won."
+
+
+@pytest.mark.parametrize("fate", ["", DEAD, WOULD_BE])
+def test_every_fate_has_its_words(fate: str) -> None:
+    assert words.FATES[fate]
+
+
+def test_the_last_board_and_the_ending_come_after_the_last_step() -> None:
+    game = new()
+    _, text = sit_down(game, always("1"), ["red"])
+    _, _, last = text.rpartition("the game is over after 9 rounds")
+    assert re.search(r"points +rats\n +1\. ", last)
+
+
+def seats_of(result: Sequence[Sequence[object]]) -> list[object]:
+    return [place[0] for place in result]
+
+
+def test_the_ranking_is_that_of_the_result() -> None:
+    game = new(5, 9, "mixed")
+    _, text = sit_down(game, anything(game), ["red"])
+    shown = re.findall(r"^ +\d\. (\w+) +\d", text, re.MULTILINE)
+    assert [name.lower() for name in shown] == seats_of(game.result or ())
