@@ -59,6 +59,7 @@ class Codec:
         self.cards = edition.cards
         self.buildings = edition.buildings
         self.supplies = edition.supplies
+        self._known: dict[tuple[int, int], Step] = {}
 
     def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state."""
@@ -70,6 +71,19 @@ class Codec:
         return self._step(step, s.seat, s.spot, s.shown_size)
 
     def _step(self, step: int, seat: int, spot: int, place: int) -> Step:
+        """A step, which does not name all it says: for whom a card is dealt and where one is turned up is asked."""
+        asked = 0
+        if DEAL <= step < ROW_CARD or TOKEN <= step < SUPPLY:
+            asked = seat
+        elif ROW_CARD <= step < BUILDING:
+            asked = spot
+        elif BUILDING <= step < TOKEN:
+            asked = place
+        if (step, asked) not in self._known:
+            self._known[step, asked] = self._written(step, asked)
+        return self._known[step, asked]
+
+    def _written(self, step: int, asked: int) -> Step:
         verb, first = max((entry for entry in VERBS if entry[1] <= step), key=lambda entry: entry[1])
         index = step - first
         match verb:
@@ -78,13 +92,13 @@ class Codec:
             case "use":
                 words = (self.buildings[index],)
             case "deal":
-                words = (self.seats[seat], self.cards[index])
+                words = (self.seats[asked], self.cards[index])
             case "row":
-                words = (str(spot + 1), self.cards[index])
+                words = (str(asked + 1), self.cards[index])
             case "building":
-                words = (str(place + 1), self.buildings[index // COPIES], self.supplies[index % COPIES])
+                words = (str(asked + 1), self.buildings[index // COPIES], self.supplies[index % COPIES])
             case "token":
-                words = (self.seats[seat], str(self.rules.token_value[index]))
+                words = (self.seats[asked], str(self.rules.token_value[index]))
             case "supply" | "look" | "enter":
                 words = (str(index + 1),)
             case "lay" | "give" | "discard":
