@@ -4,7 +4,7 @@ OLDEST := 3.11
 NEWEST := 3.15
 PYTHONS := $(PYTHON) python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 
-CODE := $(wildcard src tests tools bench)
+CODE := $(wildcard src tests tools bench examples)
 ARGS :=
 
 # What the caller's shell may carry for other projects must not reach ours.

@@ -6,7 +6,7 @@ from dataclasses import fields
 import pytest
 
 import rattus
-from rattus.bots import BOTS, Bot, RandomBot, seat_seed
+from rattus.bots import Bot, RandomBot, make_bot, seat_seed
 from rattus.table.game import View
 from rattus.table.library import EDITIONS
 
@@ -73,7 +73,7 @@ def test_a_seat_that_is_not_asked_has_nothing_to_choose(name: str) -> None:
 
 
 def test_bots_are_known_by_name_and_made_with_a_seed() -> None:
-    assert choices(BOTS["random"](4)) == choices(RandomBot(4))
+    assert choices(make_bot("random", 4)) == choices(RandomBot(4))
 
 
 def test_a_bot_gets_a_view_and_a_view_holds_no_game() -> None:

@@ -21,6 +21,7 @@ from click.testing import CliRunner, Result
 
 import rattus
 from rattus._version import __version__
+from rattus.bots.search import thinking
 from rattus.cli import COMMANDS, main
 from rattus.kernel import engine
 from rattus.plague.edition import load_edition
@@ -796,16 +797,26 @@ def aged(folder: Path, days: float) -> Path:
 
 def test_warm_has_nothing_to_do_when_all_is_compiled() -> None:
     played()
+    assert run("warm").exit_code == 0
     done = run("warm")
-    assert (done.exit_code, done.stdout) == (0, "")
+    assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_warm_shows_what_it_is_doing_when_nothing_is_compiled(cache_folder: Path) -> None:
-    """This process has the rules at hand, so that they are not really compiled again."""
+@pytest.fixture
+def thinking_plague(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This process has rules and search of one game at hand, so that nothing is really compiled again."""
     played()
+    thinking("plague")
+    monkeypatch.setattr("rattus.table.library.ENGINES", ("plague",))
+
+
+def test_warm_shows_what_it_is_doing_when_nothing_is_compiled(
+    thinking_plague: None, cache_folder: Path
+) -> None:
     done = run("warm")
     assert (done.exit_code, done.stdout) == (0, "")
     assert "Compiling the rules (only the first time)" in done.stderr
+    assert "Teaching the bots to think (only the first time)" in done.stderr
 
 
 def test_compiled_rules_are_kept_where_the_user_says(cache_folder: Path) -> None:

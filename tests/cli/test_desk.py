@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 import rattus
+from rattus.bots.search import thinking
 from rattus.cli import main
 from rattus.cli.common import parse_options
 from rattus.cli.desk import Sentence, desk_of
@@ -240,6 +241,7 @@ def test_a_series_is_summed_up_in_the_games_own_points() -> None:
 def test_warm_says_which_game_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """This process has the rules at hand, so that they are not really compiled again."""
     game()
+    thinking("plague")
     monkeypatch.setenv("RATTUS_CACHE", str(tmp_path))
     monkeypatch.setattr("rattus.table.library.ENGINES", ("plague",))
     assert " plague " in CliRunner(env={"COLUMNS": "200"}).invoke(main, ["warm"]).stderr

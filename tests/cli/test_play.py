@@ -15,10 +15,13 @@ import pytest
 
 import rattus
 from rattus.bots import RandomBot
+from rattus.cli.common import ready_bots
 from rattus.cli.plague import words
+from rattus.cli.play import players
 from rattus.cli.play_choices import Choice, completed, groups, matching
 from rattus.cli.play_screen import COLOURS, Screen
 from rattus.cli.play_table import Table, unused
+from rattus.kernel.engine import Progress
 from rattus.kernel.step import Step
 from rattus.plague import events
 from rattus.plague.cards import CARD_FILES, NAMES
@@ -27,6 +30,7 @@ from rattus.plague.picture import reconstructed
 from rattus.plague.report import PHASES as PHASES_BY_QUESTION
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import Game
+from rattus.table.library import ENGINES
 
 FACE = re.compile(r"\b\d\+[A-Z]+\*?")
 PASS_ON = re.compile(r"Pass the keyboard to ([A-Z]+), press Enter")
@@ -114,7 +118,8 @@ def test_a_whole_game_is_played_by_always_choosing_the_first(seats: int) -> None
 
 
 def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_path: Path) -> None:
-    done = command("--seed", "3", "--save", "game.txt", typed="1\n" * 2000, folder=tmp_path)
+    arguments = ("--bots", "human,random,random", "--seed", "3", "--save", "game.txt")
+    done = command(*arguments, typed="1\n" * 2000, folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "wins with" in done.stdout
     assert "\x1b" not in done.stdout
@@ -163,7 +168,7 @@ def test_a_whole_game_with_a_new_card_asks_and_tells_everything(
 
 def test_the_command_plays_a_whole_big_box_game_of_six_through_a_pipe(tmp_path: Path) -> None:
     done = command(
-        *("--game", "bigbox", "--seats", "6", "--seed", "3", "--save", "game.txt"),
+        *("--game", "bigbox", "--bots", "human" + ",random" * 5, "--seed", "3", "--save", "game.txt"),
         typed="1\n" * 3000,
         folder=tmp_path,
     )
@@ -177,16 +182,8 @@ def test_the_command_plays_a_whole_big_box_game_of_six_through_a_pipe(tmp_path: 
 
 def test_other_cards_can_be_chosen(tmp_path: Path) -> None:
     done = command(
-        *(
-            "--game",
-            "bigbox",
-            "--seats",
-            "3",
-            "--cards",
-            "Nun, serf,soldier,queen,witch,merchant",
-            "--seed",
-            "1",
-        ),
+        *("--game", "bigbox", "--bots", "human,random,random", "--seed", "1"),
+        *("--cards", "Nun, serf,soldier,queen,witch,merchant"),
         typed="record\nhelp cards\nhelp king\nquit\n\n",
         folder=tmp_path,
     )
@@ -219,7 +216,14 @@ def test_an_edition_of_ones_own_names_and_options_can_be_given(tmp_path: Path) -
     ("arguments", "reason"),
     [
         (["--seats", "9"], "2 to 4 seats"),
-        (["--bots", "human,genius,random"], "unknown player 'genius'"),
+        (["--bots", "human,genius,random"], "there is no bot 'genius'; there are random, greedy, search,"),
+        (["--bots", "human,genius,random"], "strong, master; or human"),
+        (["--bots", "human,search,random"], "'search': how long may it think?"),
+        (["--bots", "human,search:soon"], "'search:soon': 'soon' is neither a number of simulations"),
+        (["--bots", "human,search:0s"], "'search:0s': a bot needs some time"),
+        (["--bots", "human,random:5"], "'random:5': the random bot takes no budget"),
+        (["--bots", "human,greedy:1s"], "'greedy:1s': the greedy bot takes no budget"),
+        (["--bots", "human,master:1s"], "'master:1s': a level has its own budget"),
         (["--bots", "human"], "2 to 4 seats, not 1"),
         (["--bots", "human,random", "--seats", "3"], "2 players for 3 seats"),
         (["--names", "a,b", "--seats", "3"], "2 names for 3 seats"),
@@ -246,6 +250,79 @@ def test_a_wrong_command_line_is_refused_with_the_reason(
     assert done.returncode in (1, 2)
     assert reason in " ".join(done.stderr.replace("│", " ").split())
     assert "Traceback" not in done.stderr
+
+
+def test_a_person_has_the_first_seat_and_bots_of_a_fair_level_the_others() -> None:
+    assert players(None, 2) == ["human", "fair"]
+    assert players(None, 6) == ["human", *["fair"] * 5]
+    assert players("human, search:250ms,human", 3) == ["human", "search:250ms", "human"]
+    assert players("random,novice", 2) == ["random", "novice"]
+
+
+def test_the_command_sits_down_with_thinking_bots(tmp_path: Path) -> None:
+    """One that is quick and one that is given simulations; the default is what players are told above."""
+    done = command(
+        *("--bots", "human,novice,search:20", "--seed", "3", "--option", "start=first"),
+        typed="1\nquit\n\n",
+        folder=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "red (you), yellow (a bot), green (a bot)" in done.stdout
+    assert "Yellow settles" in done.stdout
+    assert "Green settles" in done.stdout
+
+
+# Getting bots ready.
+
+
+class Compilation:
+    """In the place of the compiled search: what is asked of it, and nothing compiled."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, done: bool) -> None:
+        self.compiled: list[str] = []
+        monkeypatch.setattr("rattus.bots.search.is_thinking_compiled", lambda game: done)
+        monkeypatch.setattr("rattus.bots.search.thinking", self.compile)
+
+    def compile(self, game: str, progress: Progress) -> None:
+        self.compiled.append(game)
+        progress("search", 0, 1)
+        progress("", 1, 1)
+
+
+@pytest.mark.parametrize("game", ENGINES)
+@pytest.mark.parametrize("code", ["greedy", "search:1s", "search:20", "novice", "master"])
+def test_bots_that_think_are_made_ready_with_a_progress_bar(
+    game: str, code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    compilation = Compilation(monkeypatch, done=False)
+    ready_bots(game, ["human", "random", code])
+    shown = capsys.readouterr()
+    assert compilation.compiled == [game]
+    assert re.search(rf"Teaching the bots to think \(only the first time\).* {game} ", shown.err)
+    assert shown.out == ""
+
+
+def test_bots_that_are_ready_are_not_made_ready_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compilation = Compilation(monkeypatch, done=True)
+    ready_bots("plague", ["human", "fair"])
+    assert compilation.compiled == []
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    "codes", [["human"], ["human", "random"], ["random", "random"], ["human", "cautious"], []]
+)
+def test_nothing_is_made_ready_for_those_who_need_no_search(
+    codes: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """People, the random bot, and bots of others, who bring what they need."""
+    compilation = Compilation(monkeypatch, done=False)
+    ready_bots("plague", codes)
+    assert compilation.compiled == []
+    assert capsys.readouterr() == ("", "")
 
 
 # Answers.
@@ -406,11 +483,12 @@ def test_the_log_begins_with_the_oldest_of_the_last_events() -> None:
 
 def test_a_game_that_was_left_goes_on_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    left = command("--seed", "5", "--save", str(path), typed="1\n1\n1\nquit\n")
+    arguments = ("--bots", "human,random,random", "--seed", "5", "--save", str(path))
+    left = command(*arguments, typed="1\n1\n1\nquit\n")
     assert left.returncode == 0, left.stderr
     assert f"rattus play --load {path}" in " ".join(left.stdout.split())
     steps = rattus.load(path).numbers
-    went_on = command("--seed", "5", "--load", str(path), "--save", str(path), typed="1\n" * 2000)
+    went_on = command(*arguments, "--load", str(path), typed="1\n" * 2000)
     assert went_on.returncode == 0, went_on.stderr
     finished = rattus.load(path)
     assert finished.over
@@ -458,7 +536,7 @@ def test_another_game_in_the_file_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     rattus.new("rattus", seats=2, seed=1).save(path)
     before = path.read_text("utf-8")
-    done = command("--save", str(path))
+    done = command("--bots", "human,random", "--save", str(path))
     assert done.returncode == 2
     assert "exists" in done.stderr
     assert path.read_text("utf-8") == before

@@ -105,7 +105,7 @@ def test_a_whole_game_is_played_against_bots(seats: int, buildings: str) -> None
 
 
 def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_path: Path) -> None:
-    arguments = ("--game", "cartus", "--seed", "3", "--save", "game.txt")
+    arguments = ("--game", "cartus", "--bots", "human,random,random", "--seed", "3", "--save", "game.txt")
     done = command(*arguments, typed="1\n" * 2000, folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "Rattus Cartus: red (you), yellow (a bot), green (a bot)." in done.stdout
@@ -115,11 +115,11 @@ def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_
 
 def test_a_game_that_was_left_goes_on_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    arguments = ("--game", "cartus", "--buildings", "mixed", "--seats", "5", "--seed", "5")
-    left = command(*arguments, "--save", str(path), typed="1\n1\n1\nquit\n")
+    bots = ("--bots", "human" + ",random" * 4, "--seed", "5", "--save", str(path))
+    left = command("--game", "cartus", "--buildings", "mixed", *bots, typed="1\n1\n1\nquit\n")
     assert left.returncode == 0, left.stderr
     steps = rattus.load(path).numbers
-    went_on = command("--seed", "5", "--load", str(path), "--save", str(path), typed="1\n" * 3000)
+    went_on = command(*bots, "--load", str(path), typed="1\n" * 3000)
     assert went_on.returncode == 0, went_on.stderr
     finished = rattus.load(path)
     assert finished.over

@@ -26,6 +26,10 @@ import rattus.plague.events
 import rattus.plague.report
 import rattus.plague.state
 import rattus.plague.tables
+from rattus.bots import BOTS, DEFAULT_BOT, GROUP, LEVEL_NAMES
+from rattus.bots.levels import LEVELS
+from rattus.bots.search import CHUNK
+from rattus.bots.tree import SETTINGS
 from rattus.cartus.codec import VERBS as CARD_GAME_VERBS
 from rattus.cartus.edition import (
     CLASS_NAMES,
@@ -133,7 +137,7 @@ def anchors(text: str) -> set[str]:
 # Examples.
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/library.md", "docs/bots.md"])
 def test_the_examples_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
@@ -181,12 +185,36 @@ def command(name: str) -> click.Command:
     return found
 
 
+def parts(name: str) -> dict[str, click.Command]:
+    """The commands of a group: `rattus lab balance`."""
+    found = command(name)
+    return dict(found.commands) if isinstance(found, click.Group) else {}
+
+
+def options(found: click.Command) -> set[str]:
+    return {opt for param in found.params if isinstance(param, click.Option) for opt in param.opts}
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_is_in_the_readme_and_every_option_in_its_section(name: str) -> None:
     assert f"`rattus {name}" in read("README.md")
-    text = section("docs/commands.md", f"rattus {name}")
-    options = [opt for param in command(name).params if isinstance(param, click.Option) for opt in param.opts]
-    assert set(options) == set(OPTION.findall(text))
+    if not isinstance(command(name), click.Group):
+        assert options(command(name)) == set(OPTION.findall(section("docs/commands.md", f"rattus {name}")))
+
+
+GROUPED = [(name, part) for name in COMMANDS for part in parts(name)]
+
+
+@pytest.mark.parametrize(("name", "part"), GROUPED)
+def test_every_command_of_a_group_is_in_the_readme_and_every_option_in_its_part(name: str, part: str) -> None:
+    assert f"`rattus {name} {part}" in read("README.md")
+    _, _, text = section("docs/commands.md", f"rattus {name}").partition(f"### rattus {name} {part}\n")
+    assert options(parts(name)[part]) == set(OPTION.findall(text.partition("\n### ")[0]))
+
+
+def test_the_laboratory_is_a_group() -> None:
+    assert {*parts("lab")} >= {"balance", "fit"}
+    assert not parts("play")
 
 
 def test_the_options_of_all_commands_are_documented() -> None:
@@ -330,9 +358,9 @@ def test_every_key_of_a_card_games_file_is_documented() -> None:
     assert effects >= {field.encode_name for field in msgspec.structs.fields(Action)}
 
 
-def test_every_module_of_the_games_is_in_the_architecture() -> None:
+def test_every_module_below_the_command_line_is_in_the_architecture() -> None:
     links = {link.partition("#")[0] for link in LINK.findall(read("ARCHITECTURE.md"))}
-    for layer in ("kernel", "plague", "cartus", "table"):
+    for layer in ("kernel", "plague", "cartus", "table", "bots", "lab"):
         for path in (ROOT / "src/rattus" / layer).glob("*.py"):
             assert path.name == "__init__.py" or path.relative_to(ROOT).as_posix() in links
 
@@ -342,6 +370,49 @@ def test_the_size_of_a_state_in_the_architecture_is_true() -> None:
     assert f"A state of the board game has {board} bytes, one of the card game {cards}." in read(
         "ARCHITECTURE.md"
     )
+
+
+# Bots.
+
+
+def test_every_bot_is_documented_with_its_code() -> None:
+    codes = {word for first in rows(read("docs/bots.md")) for word in re.findall(r"[a-z]+", first)}
+    assert codes >= {*BOTS}
+    assert words(section("docs/commands.md", "rattus play")) >= {*BOTS}
+
+
+def test_what_is_played_without_bots_being_named_is_true() -> None:
+    assert f"Without `--bots` you play against `{DEFAULT_BOT}` ones." in read("docs/bots.md")
+    assert f"of the level `{DEFAULT_BOT}` have the others" in section("docs/commands.md", "rattus play")
+
+
+def test_every_level_is_documented_with_its_limits() -> None:
+    documented = rows(section("docs/bots.md", "Levels"))
+    assert [name for name in documented if name in LEVELS] == [*LEVEL_NAMES]
+    for level in LEVELS.values():
+        looks = "as far as pays off most" if level.horizon is None else f"{level.horizon} turn"
+        ahead, *limits = documented[level.name]
+        assert ahead.removesuffix("s") == looks
+        assert limits == [f"{level.visits:,}", f"{level.seconds}", f"{level.whims}"], level.name
+
+
+def test_every_setting_of_the_search_is_documented() -> None:
+    settings = rows(read("docs/bots.md").partition("### Settings\n")[2].partition("\n### ")[0])
+    assert tuple(settings)[1:] == SETTINGS
+
+
+def test_the_simulations_between_two_looks_at_the_clock_are_true() -> None:
+    assert f"The clock is looked at every {CHUNK} simulations" in read("docs/bots.md")
+    assert f"Python is asked once for {CHUNK} of them" in read("ARCHITECTURE.md")
+
+
+def test_the_entry_point_in_the_documents_is_that_of_the_example() -> None:
+    (entry,) = blocks("docs/bots.md", "toml")
+    assert entry.splitlines() == [line.strip() for line in read("examples/cautious_bot.py").splitlines()[4:6]]
+    assert f'"{GROUP}"' in entry
+
+
+# Other names.
 
 
 def test_every_public_name_of_the_library_is_documented() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import math
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from inspect import get_annotations
 from pathlib import Path
 from types import FunctionType
 
@@ -19,15 +21,19 @@ from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.table.library import EDITIONS, ENGINES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-LAYERS = (("kernel",), ("plague", "cartus"), ("table",), ("bots",), ("cli",))
+LAYERS = (("kernel",), ("plague", "cartus"), ("table",), ("bots",), ("lab",), ("cli",))
 """From the bottom up: a module imports from its own package and the layers below. Games don't know each other."""
 PACKAGES = {package for layer in LAYERS for package in layer}
 OUTSIDE = ("__init__", "_version")
 """Modules above or beside the layers: the library's front, and the version that everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
 COMPILING = {"rattus.kernel.engine", "rattus.kernel.gpu"}
+EXTRAS = {"choix", "matplotlib", "ray"}
+"""What the laboratory uses if it is installed."""
 NAMED = re.compile(r"(?:rattus|numba|llvmlite|numpy)(?:\.\w+)*\.?")
 """A text that names a module, or the beginning of one."""
+SUFFIXES = ("_sense", "_facts")
+"""What a game's module in a layer above is called: `bots/plague_sense.py`, `lab/plague_facts.py`."""
 BUILTINS = {"range", "len", "int", "bool", "min", "max", "abs"}
 GAMES = {"plague", "cartus", "citizen", "citizens", "bigbox", "rat", "rats"}
 
@@ -87,9 +93,19 @@ def layer(module: str) -> int | None:
 
 
 def game_of(module: str) -> str | None:
-    """The game that a module is of: its rules, or its part of the command line."""
-    parts = module.removeprefix("rattus.").removeprefix("cli.").split(".")
-    return parts[0] if parts[0] in ENGINES and module.startswith("rattus.") else None
+    """The game that a module is of: its rules, its part of the command line, or what bots and lab know of it."""
+    if not module.startswith("rattus."):
+        return None
+    layer_name, _, rest = module.removeprefix("rattus.").partition(".")
+    own = {"cli": rest.split(".")[0], "bots": without_suffix(rest), "lab": without_suffix(rest)}
+    name = own.get(layer_name, layer_name)
+    return name if name in ENGINES else None
+
+
+def without_suffix(module: str) -> str:
+    """`plague` of `plague_sense`; nothing if a module is no game's own."""
+    first = module.split(".")[0]
+    return next((first.removesuffix(suffix) for suffix in SUFFIXES if first.endswith(suffix)), "")
 
 
 def in_layers() -> list[str]:
@@ -116,21 +132,26 @@ def test_imports_point_down(module: str) -> None:
 
 @pytest.mark.parametrize("module", [module for module in in_layers() if game_of(module)])
 def test_a_game_knows_no_other_game(module: str) -> None:
-    """Neither do its pictures and words on the command line."""
+    """Neither do its pictures and words on the command line, nor what bots and laboratory know of it."""
     strangers = {name for name in imported(tree(module)) if game_of(name) not in (None, game_of(module))}
     assert not strangers
 
 
-def test_the_command_line_knows_no_game_but_in_the_games_own_packages() -> None:
-    """Commands find a game's own module by its name."""
-    common = [module for module in FILES if module.startswith("rattus.cli") and not game_of(module)]
+@pytest.mark.parametrize("package", ["bots", "lab", "cli"])
+def test_bots_laboratory_and_command_line_know_no_game_but_in_the_games_own_modules(package: str) -> None:
+    """They find a game's own module by its name."""
+    inside = [module for module in FILES if module.startswith(f"rattus.{package}")]
+    assert {game_of(module) for module in inside} == {None, *ENGINES}
+    common = [module for module in inside if not game_of(module)]
     assert {name for module in common for name in imported(tree(module)) if game_of(name)} == set()
 
 
 def test_a_module_is_of_the_game_whose_folder_it_is_in() -> None:
     assert game_of("rattus.plague.cards.king") == game_of("rattus.cli.plague.words") == "plague"
     assert game_of("rattus.cartus") == game_of("rattus.cli.cartus.desk") == "cartus"
+    assert game_of("rattus.bots.plague_sense") == game_of("rattus.lab.plague_facts") == "plague"
     assert game_of("rattus.cli.play") is game_of("rattus.table.plague") is game_of("plague") is None
+    assert game_of("rattus.bots.plague") is game_of("rattus.bots") is game_of("rattus.lab.match") is None
 
 
 def test_no_layer_imports_the_front_of_the_library() -> None:
@@ -157,6 +178,10 @@ def test_an_import_is_found_wherever_it_stands(text: str) -> None:
 def test_a_module_of_a_higher_layer_is_higher() -> None:
     assert layer("rattus.kernel.rule") == 0
     assert layer("rattus.cli") == len(LAYERS) - 1
+    heights = [
+        layer(f"rattus.{name}") for name in ("kernel", "plague", "table", "bots.tree", "lab.match", "cli")
+    ]
+    assert heights == list(range(len(LAYERS)))
     assert layer("rattus.cartus.game") == layer("rattus.plague.game") == 1
     assert layer("rattus._version") is layer("rattus") is layer("numpy.kernel") is None
 
@@ -191,7 +216,14 @@ def test_an_import_that_must_be_quick_brings_neither_numpy_nor_numba(module: str
 
 
 @pytest.mark.parametrize(
-    "module", ["rattus.table.library", "rattus.plague.game", "rattus.cartus.game", "rattus.kernel.engine"]
+    "module",
+    [
+        "rattus.table.library",
+        "rattus.plague.game",
+        "rattus.cartus.game",
+        "rattus.kernel.engine",
+        "rattus.bots.levels",
+    ],
 )
 def test_the_library_is_imported_without_the_compiler(module: str) -> None:
     code = f"import sys, {module}; print(*(set(sys.modules) & {{'numba', 'llvmlite', 'click', 'rich'}}))"
@@ -199,23 +231,38 @@ def test_the_library_is_imported_without_the_compiler(module: str) -> None:
     assert done.stdout == "\n"
 
 
+def test_the_laboratory_is_imported_without_its_extras() -> None:
+    """It says what is missing when it is asked for something."""
+    modules = [module for module in FILES if module.startswith("rattus.lab")]
+    code = f"import sys, {', '.join(modules)}; print(*(set(sys.modules) & {EXTRAS | COMPILERS}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "\n"
+
+
 # Rules.
 
 
-PATTERNS = "rattus.kernel.playing"
+PLAYING = "rattus.kernel.playing"
 """Its functions are no rules by themselves: `playing` makes a game's own rules of them."""
+TREE = "rattus.bots.tree"
+"""Neither are those of the search: `copies` makes rules of them, in the module with a game's sense."""
 
 
 def home(game: str) -> str:
     return f"rattus.{game}.game"
 
 
+def sense(game: str) -> str:
+    return f"rattus.bots.{game}_sense"
+
+
 @cache
 def all_rules() -> list[FunctionType]:
-    """The rules of the kernel and of all games."""
+    """The rules of the kernel, of all games, and of the bots."""
     for game in ENGINES:
         import_module(home(game))
-    homes = ("rattus.kernel.", *(f"rattus.{game}." for game in ENGINES))
+        import_module(sense(game))
+    homes = ("rattus.kernel.", "rattus.bots.", *(f"rattus.{game}." for game in ENGINES))
     found = [function for function in RULES if function.__module__.startswith(homes)]
     return sorted(found, key=lambda function: (function.__module__, function.__name__))
 
@@ -229,18 +276,43 @@ def marked_rules() -> Iterator[tuple[str, ast.FunctionDef]]:
                     yield module, part
 
 
+def functions(module: str) -> dict[str, ast.FunctionDef]:
+    """What stands in a module, by name."""
+    return {part.name: part for part in tree(module).body if isinstance(part, ast.FunctionDef)}
+
+
 def rules_from_patterns() -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The patterns that a game's module makes its own: `play_randomly, … = playing(globals())`."""
-    patterns = {part.name: part for part in tree(PATTERNS).body if isinstance(part, ast.FunctionDef)}
+    """The patterns that a module makes its own: those of playing with a game, those of the search with its sense."""
     for game in ENGINES:
         for part in tree(home(game)).body:
             match part:
                 case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="playing"))):
                     yield from (
-                        (home(game), patterns[name.id]) for name in names if isinstance(name, ast.Name)
+                        (home(game), functions(PLAYING)[name.id])
+                        for name in names
+                        if isinstance(name, ast.Name)
                     )
                 case _:
                     pass
+        for part in tree(sense(game)).body:
+            match part:
+                case ast.Assign(
+                    value=ast.Call(func=ast.Name(id="copies"), args=[ast.Name(id="PATTERNS"), _])
+                ):
+                    yield from ((sense(game), functions(TREE)[name]) for name in pattern_names())
+                case _:
+                    pass
+
+
+def pattern_names() -> list[str]:
+    """What `PATTERNS` of the search lists."""
+    for part in tree(TREE).body:
+        match part:
+            case ast.Assign(targets=[ast.Name(id="PATTERNS")], value=ast.Tuple(elts=names)):
+                return [name.id for name in names if isinstance(name, ast.Name)]
+            case _:
+                pass
+    raise AssertionError("the search has no patterns")
 
 
 def written_rules() -> list[tuple[str, ast.FunctionDef]]:
@@ -255,7 +327,7 @@ def edition_words() -> set[str]:
 
 
 def test_all_marked_functions_are_rules_and_nothing_else_but_written_ones() -> None:
-    """And what a game makes of the patterns of playing."""
+    """And what is made of patterns."""
     plain = [
         (function.__module__, function.__name__)
         for function in all_rules()
@@ -266,16 +338,35 @@ def test_all_marked_functions_are_rules_and_nothing_else_but_written_ones() -> N
 
 
 def test_every_game_makes_the_same_rules_of_the_patterns() -> None:
-    made = {(module, function.name) for module, function in rules_from_patterns()}
+    made = [(module, function.name) for module, function in rules_from_patterns()]
     names = ("play_randomly", "replay", "play_batch")
-    assert made == {(home(game), name) for game in ENGINES for name in names}
+    of_games = [(home(game), name) for game in ENGINES for name in names]
+    of_senses = [(sense(game), name) for game in ENGINES for name in functions(TREE)]
+    assert sorted(made) == sorted(of_games + of_senses)
     for game in ENGINES:
         own = import_module(home(game))
         for name in names:
-            copy, pattern = getattr(own, name), getattr(import_module(PATTERNS), name)
+            copy, pattern = getattr(own, name), getattr(import_module(PLAYING), name)
             assert copy.__code__ is pattern.__code__
             for called in ("setup", "actor", "legal", "pick", "apply"):
                 assert copy.__globals__[called] is getattr(own, called)
+
+
+@pytest.mark.parametrize("game", ENGINES)
+def test_the_search_calls_a_games_own_rules_and_sense(game: str) -> None:
+    rules, own = import_module(home(game)), import_module(sense(game))
+    copies = {function.__name__: function for function in all_rules() if function.__module__ == own.__name__}
+    for name in pattern_names():
+        copy = copies[name]
+        assert copy.__code__ is getattr(import_module(TREE), name).__code__
+        for called in ("actor", "legal", "pick", "apply", "imagine", "results", "view"):
+            assert copy.__globals__[called] is getattr(rules, called)
+        for called in ("worth", "mark", "features", "evaluate"):
+            assert copy.__globals__[called] is getattr(own, called)
+        for called in {*pattern_names()} & {*copy.__code__.co_names}:
+            assert copy.__globals__[called] is copies[called]
+    assert own.search is copies["search"]
+    assert own.self_play is copies["self_play"]
 
 
 def test_no_rule_knows_an_edition() -> None:
@@ -309,17 +400,61 @@ def test_rules_compare_numbers_only() -> None:
     assert not texts
 
 
+def of_games() -> list[FunctionType]:
+    """The rules that decide a game: all but the bots'."""
+    return [function for function in all_rules() if not function.__module__.startswith("rattus.bots.")]
+
+
+@cache
+def compilable_maths() -> frozenset[object]:
+    """The functions of `math` that the compiler has too."""
+    return frozenset(
+        known for known, _ in import_module("numba.core.typing.mathdecl").registry.globals if callable(known)
+    )
+
+
 def test_rules_call_only_rules() -> None:
-    """And what both Python and the compiler have: integers, ranges, lengths."""
-    known = {function.__name__: function for function in all_rules()}
-    strangers = {
-        (module, function.name, called.func.id)
-        for module, function in written_rules()
-        for called in ast.walk(function)
-        if isinstance(called, ast.Call) and isinstance(called.func, ast.Name)
-        if called.func.id not in known and called.func.id not in BUILTINS
-    }
+    """And what both Python and the compiler have: integers, ranges, lengths; the bots' rules a little mathematics."""
+    rules = {(function.__module__, function.__name__): function for function in all_rules()}
+    strangers = set()
+    for module, function in written_rules():
+        for part in ast.walk(function):
+            match part:
+                case ast.Call(func=ast.Name(id=name)) if name in BUILTINS:
+                    pass
+                case ast.Call(func=ast.Name(id=name)):
+                    called = rules[module, function.name].__globals__[name]
+                    counted = module.startswith("rattus.bots.") and called in compilable_maths()
+                    if called not in RULES and not counted:
+                        strangers.add((module, function.name, name))
+                case ast.Call():
+                    strangers.add((module, function.name, ast.unparse(part.func)))
+                case _:
+                    pass
     assert not strangers
+
+
+def test_the_compiler_has_roots_and_powers_but_not_all_of_mathematics() -> None:
+    assert {math.exp, math.sqrt} <= compilable_maths()
+    assert math.comb not in compilable_maths()
+
+
+def test_what_decides_a_game_is_whole_numbers() -> None:
+    """Fractions come out a little different elsewhere; only what bots think is made of them."""
+    fractions = {
+        (function.__module__, function.__name__)
+        for function in of_games()
+        if any(isinstance(constant, float) for constant in function.__code__.co_consts)
+        or float in get_annotations(function, eval_str=True).values()
+    }
+    divisions = {
+        (module, function.name)
+        for module, function in written_rules()
+        if not module.startswith("rattus.bots.")
+        for part in ast.walk(function)
+        if isinstance(part, ast.BinOp | ast.AugAssign) and isinstance(part.op, ast.Div)
+    }
+    assert not fractions | divisions
 
 
 def test_every_rule_says_what_it_is() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any, cast, get_type_hints
@@ -15,7 +15,7 @@ from rattus.kernel import playing as patterns
 from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import PLAYERS, keys, number, scale
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER, Numbers, Steps
-from rattus.kernel.playing import playing
+from rattus.kernel.playing import copies, playing
 from rattus.kernel.record import I8, Record
 from rattus.kernel.rule import RULES, rule
 from rattus.kernel.ruleset import COLOURS, Ruleset
@@ -85,8 +85,7 @@ def test_every_game_has_its_own_copy_with_the_same_code(game: str, name: str) ->
 
 @pytest.mark.parametrize("name", COPIES)
 def test_no_two_games_share_a_copy(name: str) -> None:
-    copies = [getattr(module(game), name) for game in GAMES]
-    assert len(set(map(id, copies))) == len(GAMES)
+    assert len({id(getattr(module(game), name)) for game in GAMES}) == len(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -134,14 +133,84 @@ def test_the_annotations_of_a_copy_are_the_records_of_its_game(game: str) -> Non
     }
 
 
-def test_making_copies_changes_neither_the_patterns_nor_the_game() -> None:
-    before = (dict(vars(patterns)), dict(vars(module("plague"))), set(RULES))
+def test_making_copies_changes_neither_the_patterns_nor_the_game(known_rules: set[FunctionType]) -> None:
+    before = (dict(vars(patterns)), dict(vars(module("plague"))))
     made = playing(vars(module("plague")))
-    try:
-        assert (dict(vars(patterns)), dict(vars(module("plague")))) == before[:2]
-        assert {cast(FunctionType, copy) for copy in made} == RULES - before[2]
-    finally:
-        RULES.intersection_update(before[2])
+    assert (dict(vars(patterns)), dict(vars(module("plague")))) == before
+    assert {cast(FunctionType, copy) for copy in made} == RULES - known_rules
+
+
+# Any patterns.
+
+STRIDE = 10
+
+
+def stride() -> int:
+    """What the patterns below count by, unless a module has its own."""
+    return STRIDE
+
+
+def first(n: int) -> int:
+    """A pattern that calls something of the scope."""
+    return n * stride()
+
+
+def second(n: int) -> int:
+    """A pattern that calls another one."""
+    return first(n) + first(1)
+
+
+def one() -> int:
+    """In the place of `stride`."""
+    return 1
+
+
+@pytest.fixture
+def known_rules() -> Iterator[set[FunctionType]]:
+    """The rules there are; afterwards there are no others."""
+    before = set(RULES)
+    yield before
+    RULES.intersection_update(before)
+
+
+def test_copies_come_by_name_in_the_order_of_their_patterns(known_rules: set[FunctionType]) -> None:
+    made = copies((first, second), {"__name__": "elsewhere", "stride": one})
+    assert list(made) == ["first", "second"]
+    assert {cast(FunctionType, copy) for copy in made.values()} == RULES - known_rules
+    for name, copy in made.items():
+        pattern = globals()[name]
+        assert cast(FunctionType, copy).__code__ is pattern.__code__
+        assert (copy.__name__, copy.__doc__, copy.__module__) == (name, pattern.__doc__, "elsewhere")
+        assert copy.__annotations__ == pattern.__annotations__
+
+
+def test_copies_use_the_names_of_the_scope_and_call_each_other(known_rules: set[FunctionType]) -> None:
+    made = copies((first, second), {"__name__": "elsewhere", "stride": one})
+    assert (made["first"](3), made["second"](3)) == (3, 4)
+    assert (first(3), second(3)) == (30, 40)
+
+
+def test_a_name_that_the_scope_has_not_is_that_of_the_patterns_module(known_rules: set[FunctionType]) -> None:
+    made = copies((first, second), {"__name__": "elsewhere"})
+    assert made["second"](3) == 40
+
+
+def test_a_copy_outranks_what_the_scope_calls_by_its_name(known_rules: set[FunctionType]) -> None:
+    made = copies((first, second), {"__name__": "elsewhere", "first": one, "stride": one})
+    assert made["second"](3) == 4
+
+
+def test_a_pattern_calls_only_the_copies_that_were_made_before_it(known_rules: set[FunctionType]) -> None:
+    """So patterns are listed from the bottom up, as rules are never recursive."""
+    made = copies((second, first), {"__name__": "elsewhere", "stride": one})
+    assert (made["first"](3), made["second"](3)) == (3, 40)
+
+
+def test_two_modules_have_copies_of_their_own(known_rules: set[FunctionType]) -> None:
+    here = copies((first,), {"__name__": "here", "stride": one})
+    there = copies((first,), {"__name__": "there"})
+    assert (here["first"](3), there["first"](3)) == (3, 30)
+    assert len(RULES - known_rules) == 2
 
 
 # A game of three lines.
@@ -184,16 +253,14 @@ def apply(rules: Rules, s: State, step: int) -> None:
 
 
 @pytest.fixture
-def countdown() -> Any:
+def countdown(known_rules: set[FunctionType]) -> Copies:
     """The copies of a small game; afterwards nobody knows its rules any more."""
-    before = set(RULES)
     for function in (setup, actor, legal, pick, apply):
         rule(function)
-    yield playing(globals())
-    RULES.intersection_update(before)
+    return playing(globals())
 
 
-Copies = tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]
+Copies = tuple[Callable[..., Any], ...]
 
 
 def counting(first: int) -> tuple[Rules, State]:

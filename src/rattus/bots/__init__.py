@@ -1,13 +1,24 @@
-"""Honest players: a bot sees a view, never the state."""
+"""Honest players: a bot sees a view, never the state.
+
+A bot has a code: `random`, `greedy`, `search:2000` (simulations a decision), `search:1s` (seconds a decision), the name
+of a level (`novice` to `master`), or that of a bot of somebody else (entry points of the group `rattus.bots`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from typing import Protocol
 
 from rattus.bots.random import RandomBot
 from rattus.kernel.step import Step
 from rattus.table.game import View
+
+GROUP = "rattus.bots"
+
+
+class BotError(ValueError):
+    """No bot has this code."""
 
 
 class Bot(Protocol):
@@ -17,8 +28,78 @@ class Bot(Protocol):
         """One of the view's legal steps."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
-"""The bots by name; each is made with a seed."""
+Maker = Callable[[int, str], Bot]
+"""Makes a bot from its seed and what stands after the colon of its code."""
+
+
+def _random(seed: int, given: str) -> Bot:
+    if given:
+        raise ValueError("the random bot takes no budget")
+    return RandomBot(seed)
+
+
+def _greedy(seed: int, given: str) -> Bot:
+    from rattus.bots.greedy import GreedyBot
+
+    if given:
+        raise ValueError("the greedy bot takes no budget")
+    return GreedyBot(seed)
+
+
+def _search(seed: int, given: str) -> Bot:
+    from rattus.bots.search import Budget, SearchBot
+
+    if not given:
+        raise ValueError("how long may it think? search:2000 (simulations) or search:1s (seconds)")
+    return SearchBot(seed, Budget.of(given))
+
+
+def _level(name: str) -> Maker:
+    def make(seed: int, given: str) -> Bot:
+        from rattus.bots.levels import LEVELS, LevelBot
+
+        if given:
+            raise ValueError("a level has its own budget")
+        return LevelBot(seed, LEVELS[name])
+
+    return make
+
+
+LEVEL_NAMES = ("novice", "easy", "fair", "strong", "master")
+BOTS: dict[str, Maker] = {
+    "random": _random,
+    "greedy": _greedy,
+    "search": _search,
+    **{name: _level(name) for name in LEVEL_NAMES},
+}
+"""Our own bots by name."""
+DEFAULT_BOT = "fair"
+
+
+def thinks(code: str) -> bool:
+    """Whether a bot needs the compiled search."""
+    name = code.partition(":")[0]
+    return name in BOTS and name != "random"
+
+
+def bot_names() -> list[str]:
+    """All bots there are: ours, then those of others."""
+    return [*BOTS, *sorted({entry.name for entry in entry_points(group=GROUP)} - {*BOTS})]
+
+
+def make_bot(code: str, seed: int) -> Bot:
+    """A bot by its code."""
+    name, _, given = code.partition(":")
+    try:
+        if name in BOTS:
+            return BOTS[name](seed, given)
+        for entry in entry_points(group=GROUP):
+            if entry.name == name:
+                made: Bot = entry.load()(seed, given)
+                return made
+    except ValueError as error:
+        raise BotError(f"{code!r}: {error}") from None
+    raise BotError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
 
 
 def seat_seed(seed: int, seat: int) -> int:
@@ -26,4 +107,14 @@ def seat_seed(seed: int, seat: int) -> int:
     return (seed + (seat + 1) * 0x9E3779B97F4A7C15) % 2**63
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "seat_seed"]
+__all__ = [
+    "BOTS",
+    "DEFAULT_BOT",
+    "Bot",
+    "BotError",
+    "RandomBot",
+    "bot_names",
+    "make_bot",
+    "seat_seed",
+    "thinks",
+]

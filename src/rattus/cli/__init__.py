@@ -14,6 +14,8 @@ COMMANDS = {
     "replay": "Run a record through the rules: its steps and last board, or every state as JSON.",
     "verify": "Check records against the rules.",
     "rules": "Show an edition: its components and parameters, and where they come from.",
+    "arena": "Let bots play each other, and rate them.",
+    "lab": "Experiments with the games themselves: `rattus lab balance`.",
     "bench": "Measure speed and size against the budgets.",
     "warm": "Compile the rules now, so that nothing has to wait later.",
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -102,23 +102,41 @@ def ready_engine(game: str) -> Engine:
 
     if is_compiled(game):
         return engine(game)
+    with compiling("Compiling the rules (only the first time)", game) as tell:
+        return engine(game, progress=tell)
+
+
+def ready_bots(game: str, codes: Iterable[str]) -> None:
+    """What these bots need to play a game is compiled, the first time with a progress bar."""
+    from rattus.bots import thinks
+
+    if any(map(thinks, codes)):
+        from rattus.bots.search import is_thinking_compiled, thinking
+
+        if not is_thinking_compiled(game):
+            with compiling("Teaching the bots to think (only the first time)", game) as tell:
+                thinking(game, tell)
+
+
+@contextmanager
+def compiling(what: str, game: str) -> Iterator[Callable[[str, int, int], None]]:
+    """A progress bar while something is compiled."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    console = Console(file=sys.stderr)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         TextColumn("{task.fields[rule]}"),
         TimeElapsedColumn(),
     )
-    with Progress(*columns, console=console) as progress:
-        task = progress.add_task("Compiling the rules (only the first time)", total=None, rule=game)
+    with Progress(*columns, console=Console(file=sys.stderr)) as progress:
+        task = progress.add_task(what, total=None, rule=game)
 
         def tell(name: str, done: int, of: int) -> None:
             progress.update(task, completed=done, total=of, rule=f"{game} {name}")
 
-        return engine(game, progress=tell)
+        yield tell
 
 
 ready_once = cache(ready_engine)

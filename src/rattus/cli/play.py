@@ -13,6 +13,7 @@ from rattus.cli.common import (
     game_options,
     listed,
     parse_options,
+    ready_bots,
     ready_engine,
     refusals,
 )
@@ -45,7 +46,7 @@ class Speed(click.ParamType[float]):
 
 @click.command()
 @game_options
-@click.option("--bots", default=None, metavar="LIST", help="Who plays each seat: human,random,random")
+@click.option("--bots", default=None, metavar="LIST", help="Who plays each seat: human,fair,search:1s")
 @click.option("--names", default=None, metavar="LIST", help="The seats' names instead of colours: anna,bob")
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=None, help="The same seed, the same luck.")
 @click.option("--load", type=click.Path(dir_okay=False), default=None, help="Go on with a saved game.")
@@ -125,15 +126,17 @@ def loaded(path: str, edition: str | None, seed: int, given: tuple[object, ...])
 
 def players(bots: str | None, seats: int) -> list[str]:
     """Who plays each seat; by default a person the first one, bots the others."""
-    from rattus.bots import BOTS
+    from rattus.bots import DEFAULT_BOT, BotError, make_bot
 
-    kinds = listed(bots) or [HUMAN, *["random"] * (seats - 1)]
+    kinds = listed(bots) or [HUMAN, *[DEFAULT_BOT] * (seats - 1)]
     if len(kinds) != seats:
         raise click.BadParameter(f"{len(kinds)} players for {seats} seats", param_hint="--bots")
     for kind in kinds:
-        if kind not in (HUMAN, *BOTS):
-            known = ", ".join((HUMAN, *BOTS))
-            raise click.BadParameter(f"unknown player {kind!r}; known are {known}", param_hint="--bots")
+        try:
+            if kind != HUMAN:
+                make_bot(kind, 0)
+        except BotError as error:
+            raise click.BadParameter(f"{error}; or {HUMAN}", param_hint="--bots") from None
     return kinds
 
 
@@ -149,14 +152,15 @@ def begin_file(game: Game, path: Path, load: str | None) -> None:
 
 def start(game: Game, kinds: list[str], seed: int, save: str | None, speed: float, plain: bool) -> None:
     """Sit down and play."""
-    from rattus.bots import BOTS, seat_seed
+    from rattus.bots import make_bot, seat_seed
     from rattus.cli.play_screen import Screen
     from rattus.cli.play_table import Table
 
     bots = {
-        name: BOTS[kind](seat_seed(seed, seat))
+        name: make_bot(kind, seat_seed(seed, seat))
         for seat, (name, kind) in enumerate(zip(game.seats, kinds, strict=True))
         if kind != HUMAN
     }
+    ready_bots(game.ruleset.engine.game, kinds)
     screen = Screen(plain=plain)
     Table(game, screen, bots, None if save is None else Path(save), 0.0 if screen.plain else speed).run()

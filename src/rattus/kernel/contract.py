@@ -29,6 +29,10 @@ Steps = Annotated[MutableSequence[int], "i2"]
 """A buffer of steps that rules write: a list, or compiled an array of 16-bit integers."""
 Numbers = Annotated[MutableSequence[int], "i8"]
 """A buffer of numbers that rules write: a list, or compiled an array of 64-bit integers."""
+Cells = Annotated[MutableSequence[int], "i4"]
+"""A buffer of numbers in half the room: compiled an array of 32-bit integers."""
+Floats = Annotated[MutableSequence[float], "f8"]
+"""A buffer of numbers with fractions."""
 MOST_FEATURES = 4096
 """No observation has more numbers than this."""
 MOST_LEGAL = 1024

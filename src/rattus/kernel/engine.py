@@ -12,7 +12,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from typing import Any, get_type_hints
 
 import numpy as np
 
-from rattus.kernel.contract import MOST_LEGAL, Numbers, Steps
+from rattus.kernel.contract import MOST_LEGAL, Cells, Floats, Numbers, Steps
 from rattus.kernel.record import Record
 from rattus.kernel.rule import RULES, Build, written_function
 
@@ -110,18 +110,23 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", "") or Path.home() / ".cache") / "rattus"
 
 
-def fingerprint(game: str) -> str:
-    """A name for all that decides what is compiled: the rules' code, their constants, the records' layout, Numba."""
+def fingerprint(game: str, more: str = "") -> str:
+    """A name for all that decides what is compiled: the rules' code, their constants, the records' layout, Numba.
+
+    `more` is a module beside the game's own whose rules are compiled too.
+    """
     plain = import_module(f"rattus.{game}.game")
+    homes = ("rattus.kernel.", f"rattus.{game}.", more or "rattus.kernel.")
+    if more:
+        import_module(more)
     digest = hashlib.sha256(usedforsecurity=False)
-    homes = ("rattus.kernel.", f"rattus.{game}.")
     for function in sorted(
         RULES, key=lambda f: (f.__code__.co_filename, f.__code__.co_firstlineno, f.__name__)
     ):
         code = function.__code__
         if function.__module__.startswith(homes):
             constants = {name: function.__globals__.get(name) for name in code.co_names}
-            numbers = {name: value for name, value in constants.items() if isinstance(value, int)}
+            numbers = {name: value for name, value in constants.items() if isinstance(value, int | float)}
             digest.update(repr((code.co_name, code.co_code, code.co_consts, code.co_names, numbers)).encode())
     digest.update(
         repr((plain.State.dtype.descr, plain.Rules.dtype.descr, MOST_LEGAL, version("numba"))).encode()
@@ -129,9 +134,10 @@ def fingerprint(game: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def compiled_folder(game: str) -> Path:
+def compiled_folder(game: str, more: str = "") -> Path:
     """Where compiled code of these very sources lies; what has not been used for a month is thrown away."""
-    folder = cache_home() / f"{game}-{fingerprint(game)}"
+    name = f"{game}-{more.rpartition('.')[2]}-" if more else f"{game}-"
+    folder = cache_home() / f"{name}{fingerprint(game, more)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
@@ -157,9 +163,14 @@ def throw_away_old(home: Path, game: str) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-def is_compiled(game: str) -> bool:
-    """Whether a start will find compiled code in the cache."""
-    return (compiled_folder(game) / COMPLETE).exists()
+def is_compiled(game: str, more: str = "", names: Sequence[str] = ENTRIES) -> bool:
+    """Whether a start will find these rules compiled in the cache."""
+    return (compiled_folder(game, more) / marker(names)).exists()
+
+
+def marker(names: Sequence[str]) -> str:
+    """The file that says that these rules have been compiled."""
+    return COMPLETE if names is ENTRIES else "-".join((COMPLETE, *names))
 
 
 @cache
@@ -211,25 +222,37 @@ _compiled: dict[str, Engine] = {}
 
 def _compile(game: str, progress: Progress) -> Engine:
     plain = import_module(f"rattus.{game}.game")
+    return Engine(game, plain.State, plain.Rules, **compiled_rules(game, "", ENTRIES, progress))
+
+
+def compiled_rules(
+    game: str, more: str, names: Sequence[str], progress: Progress = silent
+) -> dict[str, Callable[..., Any]]:
+    """Rules of a game's module, or of another one (`more`) over the same records, compiled for the CPU."""
+    game_module = import_module(f"rattus.{game}.game")
+    plain = import_module(more) if more else game_module
     numba = import_module("numba")
     types = numba.types
-    folder = compiled_folder(game)
+    folder = compiled_folder(game, more)
     if not (folder / PARTS).exists():
         (folder / PARTS).touch()
     numba.config.CACHE_DIR = str(folder)
     state, rules = (
         types.Array(numba.from_dtype(record.dtype), 1, "C", readonly=True)
-        for record in (plain.State, plain.Rules)
+        for record in (game_module.State, game_module.Rules)
     )
     known: dict[Any, Any] = {
-        plain.State: state,
-        plain.Rules: rules,
+        game_module.State: state,
+        game_module.Rules: rules,
         int: types.int64,
         bool: types.boolean,
+        float: types.float64,
         type(None): types.void,
         Steps: types.Array(types.int16, 1, "C"),
+        Cells: types.Array(types.int32, 1, "C"),
         Numbers: types.Array(types.int64, 1, "C"),
-        plain.Batch: types.Array(state.dtype, 1, "C"),
+        Floats: types.Array(types.float64, 1, "C"),
+        game_module.Batch: types.Array(state.dtype, 1, "C"),
     }
     options = {"nogil": True, "error_model": "numpy"}
     build = Build(numba.njit(**options))
@@ -240,7 +263,9 @@ def _compile(game: str, progress: Progress) -> Engine:
         result = known[hints.pop("return")]
         # Records travel as arrays of one: Numba takes those in six times faster than records.
         records = {
-            argument: hint.dtype for argument, hint in hints.items() if hint in (plain.State, plain.Rules)
+            argument: hint.dtype
+            for argument, hint in hints.items()
+            if hint in (game_module.State, game_module.Rules)
         }
         call = ", ".join(f"{argument}[0]" if argument in records else argument for argument in hints)
         own_scope = {"__name__": plain.__name__, "rule": function}
@@ -259,9 +284,9 @@ def _compile(game: str, progress: Progress) -> Engine:
         return written_function(name, hints, f"return rule({boxes})", scope)
 
     functions = {}
-    for done, name in enumerate(ENTRIES):
-        progress(name, done, len(ENTRIES))
+    for done, name in enumerate(names):
+        progress(name, done, len(names))
         functions[name] = entry(name)
-    progress("", len(ENTRIES), len(ENTRIES))
-    (folder / COMPLETE).touch()
-    return Engine(game, plain.State, plain.Rules, **functions)
+    progress("", len(names), len(names))
+    (folder / marker(names)).touch()
+    return functions

@@ -63,15 +63,19 @@ def play_batch(rules: Rules, states: Batch, seeds: Numbers, lengths: Numbers, ou
         lengths[i] = play_randomly(rules, states[i], seeds[i], out, nothing)
 
 
-def playing(scope: dict[str, Any]) -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
+def playing(scope: dict[str, Any]) -> tuple[Callable[..., Any], ...]:
     """`play_randomly`, `replay` and `play_batch` of the game whose module has this scope."""
-    made = dict(scope)
-    for pattern in (play_randomly, replay, play_batch):
+    return tuple(copies((play_randomly, replay, play_batch), scope).values())
+
+
+def copies(patterns: Sequence[Callable[..., Any]], scope: dict[str, Any]) -> dict[str, Callable[..., Any]]:
+    """Rules made from patterns, which may call each other, with the names of a module's scope; by name."""
+    made: dict[str, Callable[..., Any]] = {}
+    for pattern in patterns:
         plain = cast("FunctionType", pattern)
-        names = {**plain.__globals__, **made}
-        copy = FunctionType(plain.__code__, names, plain.__name__)
+        copy = FunctionType(plain.__code__, {**plain.__globals__, **scope, **made}, plain.__name__)
         copy.__annotations__ = plain.__annotations__
         copy.__doc__ = plain.__doc__
         copy.__module__ = scope["__name__"]
         made[plain.__name__] = rule(copy)
-    return made["play_randomly"], made["replay"], made["play_batch"]
+    return made

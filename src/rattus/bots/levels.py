@@ -1,0 +1,63 @@
+"""Five levels of play by name, for people who choose an opponent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rattus.bots.random import RandomBot
+from rattus.bots.search import Budget, SearchBot, Thought
+from rattus.bots.sense import sense_of
+from rattus.kernel.chance import keys, number, scale
+from rattus.table.game import View
+
+WHIM_STREAM = 4
+
+
+@dataclass(frozen=True)
+class Level:
+    """How far a level looks, how long it thinks at most, and how many of 100 decisions it makes blindly."""
+
+    name: str
+    horizon: int | None
+    visits: int
+    seconds: float
+    whims: int
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("novice", 1, 40, 0.1, 60),
+        Level("easy", 1, 60, 0.1, 25),
+        Level("fair", 1, 300, 0.5, 0),
+        Level("strong", None, 2_000, 1.0, 0),
+        Level("master", None, 1_000_000, 3.0, 0),
+    )
+}
+"""From weakest to strongest. Without a horizon of its own a level looks as far ahead as pays off most."""
+
+
+class LevelBot:
+    """A search bot held back as its level says."""
+
+    def __init__(self, seed: int, level: Level) -> None:
+        self.level = level
+        self._bot = SearchBot(seed, Budget(level.visits, level.seconds))
+        self._blind = RandomBot(seed)
+        self._keys = keys(seed, WHIM_STREAM)
+        self._choices = 0
+
+    @property
+    def thought(self) -> Thought | None:
+        """What it expected at its last decision; nothing if that was made blindly."""
+        return self._bot.thought
+
+    def choose(self, view: View) -> int:
+        """One of the view's legal steps."""
+        if self._bot.sense is None and self.level.horizon is not None:
+            self._bot.sense = sense_of(view.ruleset).with_settings(horizon=self.level.horizon)
+        self._choices += 1
+        if scale(number(*self._keys, self._choices), 100) < self.level.whims:
+            self._bot.forget()
+            return self._blind.choose(view)
+        return self._bot.choose(view)

@@ -1,0 +1,175 @@
+"""Sense for the board game: what a step is worth at a glance, and how a position stands."""
+
+from __future__ import annotations
+
+from math import exp
+
+from rattus.bots.tree import PATTERNS
+from rattus.kernel.contract import Floats
+from rattus.kernel.playing import copies
+from rattus.kernel.rule import rule
+from rattus.plague import game
+from rattus.plague.cards.caravanner import CARAVANNER
+from rattus.plague.cards.courier import COURIER
+from rattus.plague.cards.king import KING
+from rattus.plague.cards.king import NUMBER as KING_NUMBER
+from rattus.plague.cards.merchant import MERCHANT, MOST
+from rattus.plague.cards.monk import MONK, WAYS
+from rattus.plague.cards.nun import MOVE, PUT
+from rattus.plague.cards.witch import LOOK
+from rattus.plague.state import ASK_LAST, CARDS, COUNTS, REGIONS, Rules, State
+from rattus.plague.steps import (
+    CALM,
+    CARD,
+    ENOUGH,
+    FURY,
+    PASS,
+    PLACE,
+    PLAGUE,
+    SETTLE,
+    SPREAD,
+    TAKE,
+)
+
+
+@rule
+def others(rules: Rules, s: State, region: int) -> int:
+    """Citizens of the other seats, less those of the seat that is asked."""
+    count = 0
+    for seat in range(rules.seats):
+        count += s.citizens[region][seat]
+    return count - 2 * s.citizens[region][s.seat]
+
+
+@rule
+def danger(rules: Rules, s: State, region: int) -> int:
+    """How much citizens in a region have to fear: its rats, more if the plague is near."""
+    rats = s.rats[region]
+    near = s.plague >= 0 and ((rules.reach[0][s.plague] | (1 << s.plague)) >> region) & 1
+    return rats + 1 if near and rats > 0 else rats
+
+
+@rule
+def worth_of_card(rules: Rules, s: State, step: int) -> int:
+    """The same for a card's own steps: citizens go where there is less to fear, rats where there is more to kill."""
+    if step < MERCHANT:
+        return 5
+    if step < MONK:
+        edge = (step - MERCHANT) // MOST
+        count = (step - MERCHANT) % MOST + 1
+        return 1 + count * (danger(rules, s, rules.source[edge]) - danger(rules, s, rules.to[edge]))
+    if step < LOOK:
+        edge = (step - MONK) // WAYS
+        return 1 + others(rules, s, rules.to[edge]) - others(rules, s, rules.source[edge])
+    if step < KING:
+        return 2
+    if step < COURIER:
+        return 5
+    if step < CARAVANNER:
+        edge = step - COURIER
+        return 1 + 2 * (danger(rules, s, rules.source[edge]) - danger(rules, s, rules.to[edge]))
+    if step < PUT:
+        return 4
+    if step < MOVE:
+        return -others(rules, s, step - PUT)
+    return -others(rules, s, (step - MOVE) % REGIONS)
+
+
+@rule
+def worth(rules: Rules, s: State, step: int) -> int:
+    """A guess at how good a step is, quickly."""
+    if step >= CARD:
+        return worth_of_card(rules, s, step)
+    if step >= SPREAD:
+        if step == CALM or step == ENOUGH or step == PASS:
+            return 0
+        if step == FURY:
+            return others(rules, s, s.plague)
+        if step < SPREAD + REGIONS:
+            return others(rules, s, step - SPREAD)
+        return 0
+    if step >= PLACE:
+        region = (step - PLACE) // COUNTS
+        return 2 + 3 * ((step - PLACE) % COUNTS) - danger(rules, s, region)
+    if step >= TAKE:
+        return 3 if step - TAKE == KING_NUMBER else 2
+    if step >= SETTLE:
+        return 0
+    if step >= PLAGUE:
+        region = step - PLAGUE
+        return others(rules, s, region) if s.rats[region] > 0 else 0
+    return 0
+
+
+@rule
+def mark(rules: Rules, s: State) -> int:
+    """Turns so far; the last round counts as further ones."""
+    return s.turn + (1 if s.ask == ASK_LAST or s.final else 0)
+
+
+OWN = 12
+"""Features beside those of the cards."""
+FEATURES = 2 * (OWN + CARDS)
+"""Each counts for itself, and once more by how far the game has come."""
+
+
+@rule
+def progress(rules: Rules, s: State) -> float:
+    """How far the game has come, from 0 to 1: rats or citizens run out."""
+    reserve = rules.citizens
+    for seat in range(rules.seats):
+        reserve = min(reserve, s.reserve[seat])
+    return max(1.0 - s.supply / max(1, rules.supply), 1.0 - reserve / rules.citizens)
+
+
+@rule
+def features(rules: Rules, s: State, seat: int, out: Floats) -> int:
+    """What a seat has, as far as it matters for winning."""
+    for i in range(FEATURES):
+        out[i] = 0.0
+    out[0] = s.haven[seat]
+    out[1] = s.reserve[seat]
+    reach = 0 if s.plague < 0 else rules.reach[0][s.plague] | (1 << s.plague)
+    for region in range(rules.regions):
+        own = s.citizens[region][seat]
+        if own > 0:
+            rats = s.rats[region]
+            out[2 + rats] += own
+            if rats > 0:
+                population = 0
+                most = 0
+                for other in range(rules.seats):
+                    population += s.citizens[region][other]
+                    most = max(most, s.citizens[region][other])
+                out[6] += own == most
+                out[7] += population >= 4
+                out[8] += ((reach >> region) & 1) * own
+                out[9] += ((reach >> region) & 1) * (own == most)
+            out[10] += 1
+    out[11] = (seat - s.seat + rules.seats) % rules.seats
+    for i in range(rules.cards):
+        out[OWN + rules.card[i]] = s.holder[rules.card[i]] == seat
+    far = progress(rules, s)
+    for i in range(OWN + CARDS):
+        out[OWN + CARDS + i] = out[i] * far
+    return FEATURES
+
+
+@rule
+def evaluate(rules: Rules, s: State, weights: Floats, value: Floats) -> None:
+    """Shares of the victory: the better a seat stands, the more."""
+    total = 0.0
+    room = value[8:]
+    for seat in range(rules.seats):
+        count = features(rules, s, seat, room)
+        standing = 0.0
+        for i in range(count):
+            standing += weights[i] * room[i]
+        value[seat] = exp(standing)
+        total += value[seat]
+    for seat in range(rules.seats):
+        value[seat] /= total
+
+
+_made = copies(PATTERNS, {**vars(game), **globals()})
+search, self_play = _made["search"], _made["self_play"]

@@ -1,0 +1,227 @@
+"""The search bot: thinks ahead in imagined worlds that fit what its seat sees. See `tree.py` for how."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, cast
+
+import numpy as np
+
+from rattus.bots import tree
+from rattus.bots.sense import Sense, sense_of
+from rattus.kernel.chance import keys as stream_keys
+from rattus.kernel.contract import MOST_LEGAL, Numbers
+from rattus.kernel.engine import Progress, compiled_rules, is_compiled, silent
+from rattus.kernel.record import copied
+from rattus.kernel.step import Step
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rattus.table.game import LegalSteps, View
+
+STREAM = 3
+"""The stream of a bot's own random numbers."""
+CHUNK = 32
+"""Simulations between two looks at the clock."""
+LARGEST_TREE = 1 << 20
+SENSE = "rattus.bots.{}_sense"
+"""The module that knows what to make of a game."""
+ENTRIES = ("search",)
+BUDGET = re.compile(r"(?P<visits>[1-9]\d{0,8})|(?P<number>\d{1,4}(\.\d{1,3})?)(?P<unit>ms|s)")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about a decision: so many simulations, so many seconds, or what ends first."""
+
+    visits: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def of(cls, text: str) -> Budget:
+        """`2000`, `1s` or `250ms`."""
+        found = BUDGET.fullmatch(text)
+        if found is None:
+            raise ValueError(f"{text!r} is neither a number of simulations (2000) nor a time (1s, 250ms)")
+        if found["visits"]:
+            return cls(visits=int(found["visits"]))
+        seconds = float(found["number"]) / (1000 if found["unit"] == "ms" else 1)
+        if not seconds:
+            raise ValueError("a bot needs some time")
+        return cls(seconds=seconds)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot expects: its share of the victory before and after its step, and after the next best one."""
+
+    step: Step
+    before: float
+    after: float
+    simulations: int
+    alternative: Step | None = None
+    alternative_after: float = 0.0
+
+    def __str__(self) -> str:
+        told = f"{self.step}: {self.before:.0%} → {self.after:.0%}"
+        if self.alternative is not None:
+            told += f", {self.alternative} {self.alternative_after:.0%}"
+        return f"{told} ({self.simulations:,} simulations)"
+
+
+def is_thinking_compiled(engine: str) -> bool:
+    """Whether a start will find the search of a game in the cache."""
+    return is_compiled(engine, SENSE.format(engine), ENTRIES)
+
+
+def thinking(engine: str, progress: Progress = silent) -> Callable[..., int]:
+    """The compiled search of a game; the first time takes a while."""
+    if engine not in _thinking:
+        _thinking[engine] = compiled_rules(engine, SENSE.format(engine), ENTRIES, progress)["search"]
+    return _thinking[engine]
+
+
+_thinking: dict[str, Callable[..., int]] = {}
+
+
+class Tree:
+    """The memory of a search: the edges of the tree, and room to work in."""
+
+    def __init__(self, engine: str, state: np.dtype[np.void], budget: Budget) -> None:
+        size = (
+            LARGEST_TREE
+            if budget.visits is None
+            else min(LARGEST_TREE, 1 << (4 * budget.visits).bit_length())
+        )
+        self.search = thinking(engine)
+        self.keys = np.zeros(max(512, size), np.int64)
+        self.visits = np.zeros(len(self.keys), np.int32)
+        self.value = np.zeros(len(self.keys))
+        self.work = np.zeros(2, state)
+        self.buffers = (
+            np.zeros(tree.ROOM),
+            np.zeros(MOST_LEGAL),
+            np.zeros(8, np.int64),
+            np.zeros(8, np.int64),
+            np.zeros(MOST_LEGAL, np.int16),
+            np.zeros(2 * tree.DEEPEST, np.int32),
+        )
+        self.used = 0
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.keys[:] = tree.EMPTY
+        self.visits[:] = 0
+        self.value[:] = 0
+        self.used = 0
+
+    def grow(
+        self, view: View, sense: Sense, node: int, luck: tuple[int, int], first: int, count: int
+    ) -> None:
+        """Some simulations more."""
+        arrays = (self.work, self.keys, self.visits, self.value, sense.settings, sense.weights, *self.buffers)
+        self.used = self.search(view.ruleset.rules, view.state, *arrays, node, *luck, first, count, self.used)
+
+    def edge(self, node: int, step: int, seat: int) -> int | None:
+        """The slot of an edge, if it was tried."""
+        slot = tree.edge_at(cast("Numbers", self.keys), node, step, seat)
+        return slot if self.visits[slot] else None
+
+
+class SearchBot:
+    """Answers with the step it has tried most often, because it came out best."""
+
+    def __init__(self, seed: int, budget: Budget, sense: Sense | None = None) -> None:
+        self.budget = budget
+        self.thought: Thought | None = None
+        self.simulations = 0
+        self._luck = stream_keys(seed, STREAM)
+        self.sense = sense
+        self._tree: Tree | None = None
+        self._plan: tuple[int, bytes] | None = None
+        """The node reached by the last step, and what the seat would then see if nothing else happened."""
+
+    def choose(self, view: View) -> int:
+        """One of the view's legal steps."""
+        if not view.legal:
+            raise ValueError(f"{view.seat} is not asked")
+        if self.sense is None:
+            self.sense = sense_of(view.ruleset)
+        engine = view.ruleset.engine
+        if self._tree is None:
+            self._tree = Tree(engine.game, engine.state.dtype, self.budget)
+        node = self._node(view)
+        if len(view.legal) > 1:
+            done = self._think(view, self.sense, node)
+            step = self._best(view, view.legal, node, done)
+        else:
+            step = view.legal.numbers[0]
+            self.thought = None
+        self._expect(view, node, step)
+        return step
+
+    def forget(self) -> None:
+        """Something else than the last answer was played: the plan and the thought are void."""
+        self._plan = None
+        self.thought = None
+
+    def _node(self, view: View) -> int:
+        """Where in the tree we are: further down if the last step led straight here, else at a new root."""
+        assert self._tree is not None
+        roomy = 2 * self._tree.used < len(self._tree.keys)
+        if roomy and self._plan is not None and self._plan[1] == view.state.tobytes():
+            return self._plan[0]
+        self._tree.clear()
+        return 0
+
+    def _expect(self, view: View, node: int, step: int) -> None:
+        assert self._tree is not None
+        seat = view.ruleset.header.seats.index(view.seat)
+        slot = self._tree.edge(node, step, seat)
+        engine, rules = view.ruleset.engine, view.ruleset.rules
+        state = copied(view.state)
+        engine.apply(rules, state, step)
+        if slot is None or engine.actor(rules, state) != seat:
+            self._plan = None
+            return
+        engine.view(rules, state, seat)
+        self._plan = slot + 1, state.tobytes()
+
+    def _think(self, view: View, sense: Sense, node: int) -> int:
+        assert self._tree is not None
+        began = time.perf_counter()
+        most, seconds = self.budget.visits, self.budget.seconds
+        done = 0
+        while most is None or done < most:
+            count = CHUNK if most is None else min(CHUNK, most - done)
+            self._tree.grow(view, sense, node, self._luck, self.simulations, count)
+            self.simulations += count
+            done += count
+            if seconds is not None and time.perf_counter() - began >= seconds:
+                break
+        return done
+
+    def _best(self, view: View, legal: LegalSteps, node: int, done: int) -> int:
+        """The step tried most often; of several the first."""
+        memory = self._tree
+        assert memory is not None
+        seat = view.ruleset.header.seats.index(view.seat)
+        tried = []
+        for order, step in enumerate(legal.numbers):
+            slot = memory.edge(node, step, seat)
+            if slot is not None:
+                times = int(memory.visits[slot])
+                tried.append((-times, order, step, float(memory.value[slot]) / times))
+        tried.sort()
+        (_, _, step, after), *others = tried
+        total = sum(-times for times, *_ in tried)
+        before = sum(-times * share for times, _, _, share in tried) / total
+        texts = {number: Step(text) for text, number in legal.texts.items()}
+        self.thought = Thought(texts[step], before, after, done)
+        if others:
+            _, _, other, share = others[0]
+            self.thought = replace(self.thought, alternative=texts[other], alternative_after=share)
+        return step

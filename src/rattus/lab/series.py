@@ -1,0 +1,140 @@
+"""A series from its settings to its summary, and the folder that keeps it all."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+
+from rattus._version import __version__
+from rattus.bots import make_bot
+from rattus.lab import LabError, arena, balance
+from rattus.lab.match import Broken, Outcome, warm_up
+from rattus.lab.origin import now
+from rattus.lab.report import arena_page, arena_sheets, balance_page, balance_sheets
+from rattus.lab.results import Results
+from rattus.lab.runner import Team, cluster, play_all, processes
+from rattus.lab.schedule import cycle, fixtures
+from rattus.lab.settings import FILE as SETTINGS_FILE
+from rattus.lab.settings import Kind, Settings, Table, edition_name, read_settings, ruleset_of, write_settings
+from rattus.lab.sheet import Sheet
+
+SUMMARY = "summary.json"
+REPORT = "report.html"
+RANDOM = "random"
+EXTRA = ("choix", "matplotlib")
+
+Tell = Callable[[int, int, int], None]
+"""Is told how many games have been played, how many of them just now, and how many there will be."""
+
+
+def check_extra() -> None:
+    """Ratings and plots need other people's libraries; better to know before the first game than after the last."""
+    missing = [name for name in EXTRA if find_spec(name) is None]
+    if missing:
+        raise LabError(f"{' and '.join(missing)} must be installed for this: pip install 'rattus[lab]'")
+
+
+def new_settings(
+    kind: Kind, table: Table, bots: Sequence[str], games: int, seed: int | None, anchor: str | None = None
+) -> Settings:
+    """Settings that are sound."""
+    for code in bots:
+        make_bot(code, 0)
+    if len({*bots}) < len(bots):
+        raise LabError("a bot is given twice; one that needs no rival is looked at by `rattus lab balance`")
+    if kind == "arena" and len(bots) < 2:
+        raise LabError("an arena is for two bots at least")
+    if anchor is not None and anchor not in bots:
+        raise LabError(f"the anchor {anchor!r} is not one of the bots")
+    edition = edition_name(ruleset_of(table))  # refuses tables that can't be
+    cycle(len(bots), table.seats)  # refuses too many bots
+    return Settings(
+        kind=kind,
+        table=table,
+        bots=tuple(bots),
+        games=games,
+        seed=secrets.randbits(62) if seed is None else seed,
+        anchor=anchor or (RANDOM if RANDOM in bots else bots[0]),
+        program=__version__,
+        edition=edition,
+        started=now(),
+    )
+
+
+def begin(settings: Settings, folder: Path) -> Series:
+    """A series in a new folder."""
+    if folder.exists() and any(folder.iterdir()):
+        hint = f"; to go on with it: --resume {folder}" if (folder / SETTINGS_FILE).exists() else ""
+        raise LabError(f"{folder} is not empty{hint}")
+    folder.mkdir(parents=True, exist_ok=True)
+    write_settings(settings, folder)
+    return Series(settings, folder)
+
+
+def resumed(folder: Path, kind: Kind) -> Series:
+    """A series from its folder."""
+    return Series(read_settings(folder, kind), folder)
+
+
+def team(jobs: int, ray: str | None) -> AbstractContextManager[Team]:
+    """The workers."""
+    return processes(jobs) if ray is None else cluster(ray, jobs)
+
+
+class Series:
+    """Games that are being played, in their folder."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self.settings = settings
+        self.folder = folder
+        self._due = list(fixtures(settings.bots, settings.table.seats, settings.games, settings.seed))
+
+    def play(self, jobs: int, ray: str | None, tell: Tell) -> Broken | None:
+        """Play what has not been played; every finished game is written at once."""
+        with Results(self.folder) as results:
+            due = [fixture for fixture in self._due if fixture.game not in results.outcomes]
+            tell(len(results.outcomes), 0, len(self._due))
+            if not due:
+                return None
+
+            def keep(outcomes: Sequence[Outcome]) -> None:
+                results.append(outcomes)
+                tell(len(results.outcomes), len(outcomes), len(self._due))
+
+            if ray is None:
+                for (
+                    code
+                ) in self.settings.bots:  # what has to be compiled is compiled once, not by every worker
+                    warm_up(self.settings.table, code)
+            with team(jobs, ray) as workers:
+                broken = play_all(workers, self.settings.table, due, self.settings.kind == "balance", keep)
+        if broken is not None:
+            (self.folder / f"broken-{broken.game}.txt").write_text(broken.record, "utf-8")
+        return broken
+
+    def report(self) -> list[Sheet]:
+        """Look at what has been played: write the summary and the page, and return the tables."""
+        with Results(self.folder) as results:
+            outcomes = results.in_order()
+        summary: msgspec.Struct
+        if self.settings.kind == "arena":
+            summary = fought = arena.summarized(self.settings, outcomes, len(self._due))
+            sheets, page = arena_sheets(fought), arena_page(fought)
+        else:
+            summary = seen = balance.summarized(self.settings, outcomes, len(self._due))
+            words = balance.words_of(self.settings)
+            sheets, page = balance_sheets(seen, words), balance_page(seen, words)
+        self._write(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
+        self._write(REPORT, page)
+        return sheets
+
+    def _write(self, name: str, text: str) -> None:
+        """Wholly or not at all."""
+        draft = self.folder / f"{name}.part"
+        draft.write_text(text, "utf-8")
+        draft.replace(self.folder / name)

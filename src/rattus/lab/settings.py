@@ -1,0 +1,101 @@
+"""What decides every game of a series: table, bots, number and seed. A folder keeps it as `settings.json`."""
+
+from __future__ import annotations
+
+import shlex
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from rattus._version import __version__
+from rattus.lab import LabError
+from rattus.table.library import find_edition, ruleset, seat_names
+
+if TYPE_CHECKING:
+    from rattus.kernel.ruleset import Ruleset
+
+FILE = "settings.json"
+
+Kind = Literal["arena", "balance"]
+COMMANDS: dict[Kind, str] = {"arena": "arena", "balance": "lab balance"}
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table in words, so that every worker can set it up for itself."""
+
+    game: str
+    seats: int
+    edition: str | None = None
+    """The edition file, if it is the user's own."""
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@cache
+def ruleset_of(table: Table) -> Ruleset:
+    """The rules of a table, made once in every process."""
+    return ruleset(find_edition(table.edition or table.game), seat_names(table.seats), dict(table.options))
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that must be the same for the games to be the same."""
+
+    kind: Kind
+    table: Table
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    anchor: str
+    """The bot whose rating is zero."""
+    program: str
+    edition: str
+    started: str
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats clockwise."""
+        return seat_names(self.table.seats)
+
+    def command(self) -> str:
+        """The command that plays the same games again."""
+        words = ["rattus", *COMMANDS[self.kind].split(), "--game", self.table.game]
+        if self.table.edition is not None:
+            words += ["--edition", self.table.edition]
+        words += ["--seats", str(self.table.seats)]
+        for name, value in self.table.options:
+            words += ["--option", f"{name}={value}"]
+        words += ["--bots" if self.kind == "arena" else "--bot", ",".join(self.bots)]
+        if self.kind == "arena":
+            words += ["--anchor", self.anchor]
+        return shlex.join([*words, "--games", str(self.games), "--seed", str(self.seed)])
+
+
+def edition_name(rules: Ruleset) -> str:
+    """`rattus 1`: the edition and its version."""
+    return f"{rules.header.game} {rules.header.version}"
+
+
+def write_settings(settings: Settings, folder: Path) -> None:
+    """Begin a folder."""
+    draft = folder / f"{FILE}.part"
+    draft.write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+    draft.replace(folder / FILE)
+
+
+def read_settings(folder: Path, kind: Kind) -> Settings:
+    """The settings of a folder that can be gone on with by this program."""
+    path = folder / FILE
+    try:
+        settings = msgspec.json.decode(path.read_bytes(), type=Settings)
+    except FileNotFoundError:
+        raise LabError(f"{folder} is not the folder of a series: it has no {FILE}") from None
+    except msgspec.DecodeError as error:
+        raise LabError(f"{path}: {error}") from None
+    if settings.kind != kind:
+        raise LabError(f"{folder} is a series of `rattus {COMMANDS[settings.kind]}`: resume it with that")
+    if settings.program != __version__:
+        raise LabError(f"{folder} was begun with version {settings.program}, and this is {__version__}")
+    if settings.edition != (now := edition_name(ruleset_of(settings.table))):
+        raise LabError(f"{folder} was begun with edition {settings.edition}, and now there is {now}")
+    return settings

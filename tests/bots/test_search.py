@@ -1,0 +1,198 @@
+"""The search bot: answers from the view alone, the same for the same seed, and better than chance."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+import rattus
+from rattus.bots import make_bot, seat_seed
+from rattus.bots.levels import LEVELS
+from rattus.bots.search import Budget, SearchBot
+from rattus.kernel.chance import keys
+from rattus.kernel.record import copied
+from rattus.kernel.ruleset import COLOURS
+from rattus.table.game import Game, View
+from rattus.table.library import find_edition, ruleset
+
+TABLES = [
+    ("rattus", 2, {}),
+    ("rattus", 4, {"rulebook": "de"}),
+    ("bigbox", 3, {"cards": "queen+serf+soldier+nun+witch+king"}),
+    ("bigbox", 6, {}),
+    ("cartus", 2, {}),
+    ("cartus", 3, {"buildings": "mixed"}),
+    ("cartus", 5, {"buildings": "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"}),
+]
+SLACK = 0.7
+"""Seconds that a busy machine may add."""
+GAMES = [("rattus", 2), ("bigbox", 2), ("cartus", 2)]
+
+
+def table(name: str, seats: int, seed: int, options: dict[str, str]) -> Game:
+    """A new game with options."""
+    return Game(ruleset(find_edition(name), COLOURS[:seats], options), seed)
+
+
+def played(game: Game, codes: list[str], seed: int = 0) -> Game:
+    """The game, played to its end by these bots."""
+    bots = {
+        name: make_bot(code, seat_seed(seed, i))
+        for i, (name, code) in enumerate(zip(game.seats, codes, strict=True))
+    }
+    while (seat := game.to_act) is not None:
+        game.play(bots[seat].choose(game.view(seat)))
+    return game
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_it_plays_whole_games_at_every_kind_of_table(name: str, seats: int, options: dict[str, str]) -> None:
+    game = played(table(name, seats, 1, options), ["search:30"] * seats)
+    assert game.over
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_it_answers_the_same_in_twin_states_it_cannot_tell_apart(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    """Twins differ only in what the seat does not know: whatever it thinks, it must think the same."""
+    game = table(name, seats, 2, options)
+    walker = make_bot("random", 5)
+    compared = different = 0
+    while (seat := game.to_act) is not None:
+        view = game.view(seat)
+        assert view.legal is not None
+        if len(view.legal) > 1 and len(game.numbers) % 3 == 0:
+            twin = copied(view.state)
+            game.ruleset.engine.imagine(game.ruleset.rules, twin, *keys(len(game.numbers), 77))
+            different += twin.tobytes() != game.state.tobytes()
+            seen = game.blinded(twin, seat)
+            twin_view = View(seat, seen, seat, game.legal_at(seen), game.ruleset)
+            answers = [SearchBot(9, Budget(visits=40)).choose(each) for each in (view, twin_view)]
+            assert answers[0] == answers[1]
+            compared += 1
+        game.play(walker.choose(view))
+    assert compared > 10
+    assert different or name != "cartus"
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    once, again = (played(rattus.new("rattus", 3, 4), ["search:60", "greedy", "fair"]) for _ in range(2))
+    assert once.record() == again.record()
+    other = played(rattus.new("rattus", 3, 4), ["search:60", "greedy", "fair"], seed=1)
+    assert other.record() != once.record()
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_greedy_beats_random(name: str, seats: int) -> None:
+    wins = 0
+    for seed in range(20):
+        codes = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        game = played(rattus.new(name, seats, seed), codes, seed)
+        wins += game.seats[codes.index("greedy")] in game.winners
+    assert wins >= 18
+
+
+@pytest.mark.parametrize("name", ["rattus", "cartus"])
+def test_thinking_further_ahead_beats_greedy(name: str) -> None:
+    wins = 0
+    for seed in range(20):
+        codes = ["search:1500", "greedy"] if seed % 2 else ["greedy", "search:1500"]
+        game = played(rattus.new(name, 2, seed), codes, seed)
+        wins += game.seats[codes.index("search:1500")] in game.winners
+    assert wins >= 12
+
+
+def test_it_keeps_to_its_time() -> None:
+    game = rattus.new("rattus", 4, 1)
+    bot = SearchBot(1, Budget.of("100ms"))
+    view = game.view(game.to_act or "")
+    bot.choose(view)
+    began = time.perf_counter()
+    bot.choose(view)
+    assert 0.1 <= time.perf_counter() - began < 0.1 + SLACK
+    assert bot.thought is not None
+    assert bot.thought.simulations > 100
+
+
+def test_it_tells_what_it_expects_and_the_next_best() -> None:
+    game = rattus.new("rattus", 2, 1)
+    bot = SearchBot(1, Budget(visits=200))
+    step = bot.choose(game.view(game.to_act or ""))
+    thought = bot.thought
+    assert thought is not None
+    assert thought.simulations == 200
+    assert game.legal.texts[thought.step] == step
+    assert thought.alternative in game.legal
+    assert thought.alternative != thought.step
+    assert 0 <= thought.before <= 1
+    assert 0 <= thought.after <= 1
+    assert str(thought) == (
+        f"{thought.step}: {thought.before:.0%} → {thought.after:.0%}, "
+        f"{thought.alternative} {thought.alternative_after:.0%} (200 simulations)"
+    )
+
+
+def test_it_goes_on_thinking_where_it_was_within_a_turn() -> None:
+    """What it tried after its own last step counts on; after anything else it begins anew."""
+    game = rattus.new("rattus", 2, 3)
+    bots = {name: SearchBot(seat, Budget(visits=100)) for seat, name in enumerate(game.seats)}
+    went_on = began_anew = 0
+    last = None
+    while not game.over:
+        seat = game.to_act or ""
+        bot = bots[seat]
+        step = bot.choose(game.view(seat))
+        tree = bot._tree
+        assert tree is not None
+        if bot.thought is not None:
+            grown = int(tree.visits.sum()) > 100 * 20
+            went_on += tree.used > 100
+            began_anew += tree.used <= 100 and last != seat and not grown
+        game.play(step)
+        last = seat
+    assert went_on > 10
+    assert began_anew > 10
+
+
+def test_a_full_tree_is_no_trouble() -> None:
+    game = rattus.new("rattus", 2, 3)
+    bot = SearchBot(1, Budget(visits=50))
+    view = game.view(game.to_act or "")
+    bot.choose(view)
+    tree = bot._tree
+    assert tree is not None
+    bot.budget = Budget(visits=5 * len(tree.keys))
+    assert bot.choose(view) in game.legal.numbers
+    assert tree.used <= len(tree.keys) * 3 // 4 + 1
+    assert np.count_nonzero(tree.keys) == tree.used
+
+
+@pytest.mark.parametrize("text", ["", "0", "-1", "x", "1.5", "1m", "0s", "0ms", "1 s", "99999999999"])
+def test_a_budget_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"simulations|time"):
+        Budget.of(text)
+
+
+def test_budgets_are_simulations_or_a_time() -> None:
+    assert Budget.of("2000") == Budget(visits=2000)
+    assert Budget.of("1s") == Budget(seconds=1)
+    assert Budget.of("0.5s") == Budget(seconds=0.5)
+    assert Budget.of("250ms") == Budget(seconds=0.25)
+
+
+@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
+def test_every_level_answers_in_its_time(level: object) -> None:
+    from rattus.bots.levels import Level, LevelBot
+
+    assert isinstance(level, Level)
+    for name in ("rattus", "cartus"):
+        game = rattus.new(name, 2, 1)
+        bot = LevelBot(3, level)
+        view = game.view(game.to_act or "")
+        bot.choose(view)
+        began = time.perf_counter()
+        assert bot.choose(view) in game.legal.numbers
+        assert time.perf_counter() - began < level.seconds + SLACK
