@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CardEdition
-from rattus.cartus.events import Event
+from rattus.cartus.events import Event, told
 from rattus.cartus.explain import explain
 from rattus.cartus.fate import fate
 from rattus.cartus.picture import draw
@@ -28,6 +28,7 @@ from rattus.cartus.steps import DONE, ENOUGH, PASS
 from rattus.cartus.tables import Options, make_rules
 from rattus.cartus.why import why_not
 from rattus.kernel.notation import Header
+from rattus.kernel.ruleset import PUBLIC
 from rattus.kernel.step import IllegalStep
 
 if TYPE_CHECKING:
@@ -72,7 +73,8 @@ class CartusRuleset:
             case _ if s.ask == ASK_GIVE:
                 private = seat not in (s.seat, s.other)
             case _ if s.ask == ASK_ROW:
-                private = s.stage != PLAGUE and s.seat != seat and not s.seen[s.spot] >> seat & 1
+                known = seat != PUBLIC and s.seen[s.spot] >> seat & 1
+                private = s.stage != PLAGUE and s.seat != seat and not known
             case _:
                 private = False
         return self.codec.hidden(s, step) if private else None
@@ -102,6 +104,10 @@ class CartusRuleset:
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""
         return explain(self.codec, State.of(before), step, State.of(after))
+
+    def told(self, event: Event, reader: str | None) -> Event:
+        """An event as a seat (or the public) may hear it."""
+        return told(event, reader)
 
     def draw(self, state: np.void) -> str:
         """The table as text."""

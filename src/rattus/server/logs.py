@@ -1,0 +1,43 @@
+"""Logs: one JSON object a line."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+
+import msgspec
+
+FIELDS = ("table", "error", "path", "status", "address", "database")
+"""What a message may carry besides its words; never a token, a cookie or a secret."""
+
+
+class JsonFormatter(logging.Formatter):
+    """A message as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, place, words, and what the message carries."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def log_config(level: str) -> dict[str, object]:
+    """The configuration for `logging` and the web server."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"json": {"()": JsonFormatter}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "root": {"level": "WARNING", "handlers": ["stderr"]},
+        "loggers": {
+            "rattus": {"level": level},
+            "uvicorn": {"level": level},
+        },
+    }
