@@ -27,12 +27,13 @@ class House:
 
     def __init__(self, server: uvicorn.Server, port: int) -> None:
         self.server = server
+        self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.socket_url = f"ws://127.0.0.1:{port}/api/ws"
 
     def visitor(self, token: str | None = None) -> httpx.AsyncClient:
-        """A client with its own cookies, or with a token."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        """A client with its own cookies, as a page of the server would be, or with a token."""
+        headers = {"authorization": f"Bearer {token}"} if token else {"origin": self.url}
         return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
 
     @asynccontextmanager
@@ -44,16 +45,22 @@ class House:
             yield client
 
     @asynccontextmanager
-    async def socket(self) -> AsyncIterator[ClientConnection]:
+    async def socket(self, headers: dict[str, str] | None = None) -> AsyncIterator[ClientConnection]:
         """A socket."""
-        async with connect(self.socket_url, max_size=None) as socket:
+        async with connect(self.socket_url, max_size=None, additional_headers=headers) as socket:
             yield socket
 
 
 @asynccontextmanager
 async def running(database: str, **settings: Any) -> AsyncIterator[House]:
     """A server that stops at the end as at SIGTERM."""
-    given = Settings(database=database, port=0, secret_key=KEY, log_level="WARNING", **settings)
+    quiet: dict[str, Any] = {
+        "log_level": "WARNING",
+        "client_rate": 0.0,
+        "player_rate": 0.0,
+        "client_sockets": 0,
+    }
+    given = Settings(database=database, port=0, secret_key=KEY, **quiet | settings)
     server = make_server(given)
     task = asyncio.create_task(server.serve())
     while not server.started:

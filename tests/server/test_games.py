@@ -19,7 +19,7 @@ def test_two_people_and_a_bot_play_a_whole_game(database: str, game: str) -> Non
             made = await create(anna, game, "me", "open", "random", public=True)
             table = made["table"]["id"]
             assert made["table"]["status"] == "open"
-            (listed,) = (await bob.get("/api/tables")).json()
+            (listed,) = (await bob.get("/api/tables")).json()["tables"]
             assert listed["id"] == table
             sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
             assert (sat["seat"], sat["table"]["status"]) == ("yellow", "running")
@@ -33,7 +33,7 @@ def test_two_people_and_a_bot_play_a_whole_game(database: str, game: str) -> Non
             played = rattus.loads(record.text)
             assert [list(place) for place in played.result or ()] == of_anna[-1]["result"]
             told = (await bob.get(f"/api/tables/{table}/record.json")).json()
-            assert len(told["steps"]) == len(played.numbers)
+            assert len(told["frames"]) == len(played.numbers) + 1
             secret = bytes.fromhex(told["table"]["secret"])
             assert keeps_promise(secret, made["table"]["commitment"])
             assert unfair_moment(played, SecretLuck(secret)) is None

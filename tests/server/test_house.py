@@ -14,13 +14,15 @@ from rattus.server.logs import JsonFormatter
 from rattus.server.problems import STATUS, Code
 from rattus.server.settings import Settings
 from rattus.table.library import EDITIONS
-from tests.server.house import KEY, create, my_turn, running
+from tests.server.house import KEY, create, my_turn, play, running
 
 
 def test_health_figures_and_games_are_told(sqlite: str) -> None:
     async def scene() -> None:
         async with running(sqlite) as house, house.guest("Anna") as anna:
-            assert (await anna.get("/api/health")).json() == {"status": "ok", "version": rattus.__version__}
+            for health in ("live", "ready"):
+                told = (await anna.get(f"/api/health/{health}")).json()
+                assert told == {"status": "ok", "version": rattus.__version__}
             offer = (await anna.get("/api/games")).json()
             assert [game["id"] for game in offer["games"]] == list(EDITIONS)
             await my_turn(anna, (await create(anna, "rattus", "random", "random"))["table"]["id"])
@@ -92,3 +94,27 @@ def test_a_log_line_is_json_and_carries_only_what_it_may() -> None:
     assert (line["message"], line["table"], line["level"]) == ("it broke", "t1", "error")
     assert "ValueError: broken" in line["trace"]
     assert "seat_abc" not in json.dumps(line)
+
+
+def test_the_figures_tell_what_was_done_and_come_to_rest(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna:
+            made = await create(anna, "rattus", "me", "random")
+            await play(house, made["table"]["id"], made["token"])
+            await asyncio.sleep(0.1)
+            lines = (await anna.get("/metrics")).text.splitlines()
+            figures = {
+                line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"
+            }
+            steps = figures["rattus_steps_total"]
+            assert steps > 20
+            for name in ("store", "step"):
+                assert figures[f"rattus_{name}_seconds_count"] == steps
+                assert figures[f'rattus_{name}_seconds_bucket{{le="+Inf"}}'] == steps
+            assert figures["rattus_store_seconds_sum"] < figures["rattus_step_seconds_sum"]
+            assert 0 < figures["rattus_bot_seconds_count"] < steps
+            assert figures['rattus_requests_total{method="POST",route="/api/tables",status="201"}'] == 1
+            for gauge in ("sockets", "socket_queue", "bots_thinking", "writer_queue", "scribe_queue"):
+                assert figures[f"rattus_{gauge}"] == 0, gauge
+
+    asyncio.run(scene())

@@ -10,8 +10,8 @@ import pytest
 from rattus.kernel.ruleset import COLOURS, PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, HIDDEN
 from rattus.server.events import Entry, Occupant, Stepped
-from rattus.server.frames import Viewer, encoded, event_frame, fresh_frame, happenings
-from rattus.server.state import TableState
+from rattus.server.frames import Viewer, encoded, event_scene, fresh_scene, happenings
+from rattus.server.state import Move, Status, TableState
 from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game
@@ -26,8 +26,20 @@ def table(game: str, seats: int) -> tuple[Ruleset, list[int]]:
 
 
 def state(rules: Ruleset, steps: list[int]) -> TableState:
-    seats = {seat: Occupant(seat) for seat in rules.header.seats}
-    return TableState("t", v=9, game=rules.header.game, seats=seats, started=True, steps=tuple(steps))
+    """A table where these steps were played, and the last one may be taken back if the rules allow it."""
+    game = game_of(rules, steps)
+    last = list(game.moments(len(steps) - 1))[-1].by if steps else CHANCE_NAME
+    return TableState(
+        "t",
+        v=9,
+        position_v=9,
+        game=rules.header.game,
+        seats={seat: Occupant(seat) for seat in rules.header.seats},
+        status=Status.OVER if game.over else Status.RUNNING,
+        steps=tuple(steps),
+        moves=() if last == CHANCE_NAME else (Move(last, 9, len(steps) - 1, 0),),
+        to_act=game.to_act,
+    )
 
 
 def viewers(rules: Ruleset) -> list[Viewer]:
@@ -54,7 +66,8 @@ def test_twin_positions_give_a_viewer_the_same_bytes(game: str, seats: int) -> N
             rules.engine.imagine(rules.rules, twin.state, 11, 12)
             different += twin.state.tobytes() != own.state.tobytes()
             told = state(rules, steps[:count])
-            assert encoded(fresh_frame(told, twin, viewer)) == encoded(fresh_frame(told, own, viewer))
+            sent = [encoded(fresh_scene(told, each).frame(viewer)) for each in (own, twin)]
+            assert sent[0] == sent[1]
     assert different
 
 
@@ -83,7 +96,8 @@ def test_twin_steps_give_a_viewer_the_same_bytes(game: str, seats: int) -> None:
                 before, after = state(rules, steps[: n - 1]), state(rules, [*steps[: n - 1], last])
                 played = game_of(rules, list(after.steps))
                 entry = Entry(9, 0, Stepped("red", last))
-                text = encoded(event_frame(after, played, viewer, entry, happenings(before, after, played)))
+                scene = event_scene(after, played, entry, happenings(before, after, played))
+                text = encoded(scene.frame(viewer))
                 assert HIDDEN in text
                 sent.add(text)
             assert len(sent) == 1
@@ -96,10 +110,9 @@ def test_frames_tell_a_seat_the_steps_of_its_own_record(game: str, seats: int) -
     rules, steps = table(game, seats)
     whole = game_of(rules, steps)
     for viewer in rules.header.seats:
-        frame = event_frame(
-            state(rules, steps), whole, viewer, Entry(9, 0, Stepped("red", 0)),
-            happenings(state(rules, []), state(rules, steps), whole),
-        )  # fmt: skip
+        before, after = state(rules, []), state(rules, steps)
+        scene = event_scene(after, whole, Entry(9, 0, Stepped("red", 0)), happenings(before, after, whole))
+        frame = scene.frame(viewer)
         lines = [line for line in whole.record(viewer).splitlines() if line and not line.startswith("[")]
         assert [f"{step.by} {step.step}" for step in frame.steps] == lines
 
@@ -109,6 +122,6 @@ def test_only_the_seat_that_is_asked_hears_its_legal_steps() -> None:
     game = Game(rules, seed=1)
     asked = game.to_act
     for viewer in viewers(rules):
-        frame = fresh_frame(state(rules, list(game.numbers)), game, viewer)
+        frame = fresh_scene(state(rules, list(game.numbers)), game).frame(viewer)
         assert bool(frame.legal) == (viewer == asked)
         assert frame.to_act == asked

@@ -64,20 +64,20 @@ class CartusRuleset:
 
     def secret(self, state: np.void, step: int, seat: int) -> str | None:
         """Cards dealt, laid and given, looks and tokens are for those who see them. [§6]"""
-        s = State.of(state)
-        match s.ask:
-            case _ if s.ask in (ASK_DEAL, ASK_TOKEN):
-                private = s.seat != seat
-            case _ if s.ask == ASK_LAY:
-                private = s.seat != seat and step != DONE
-            case _ if s.ask == ASK_GIVE:
-                private = seat not in (s.seat, s.other)
-            case _ if s.ask == ASK_ROW:
-                known = seat != PUBLIC and s.seen[s.spot] >> seat & 1
-                private = s.stage != PLAGUE and s.seat != seat and not known
+        ask, asked = int(state["ask"]), int(state["seat"])
+        match ask:
+            case _ if ask in (ASK_DEAL, ASK_TOKEN):
+                private = asked != seat
+            case _ if ask == ASK_LAY:
+                private = asked != seat and step != DONE
+            case _ if ask == ASK_GIVE:
+                private = seat not in (asked, int(state["other"]))
+            case _ if ask == ASK_ROW:
+                known = seat != PUBLIC and int(state["seen"][state["spot"]]) >> seat & 1
+                private = state["stage"] != PLAGUE and asked != seat and not known
             case _:
                 private = False
-        return self.codec.hidden(s, step) if private else None
+        return self.codec.hidden(State.of(state), step) if private else None
 
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""

@@ -31,7 +31,7 @@ class Bench:
 
     def wake(self, table: LiveTable) -> None:
         """If a bot is asked at this table, let it think; it goes on until somebody else is asked."""
-        if table.bot_to_act is None or table.busy or self._closed:
+        if table.state.bot_to_act is None or table.busy or self._closed:
             return
         table.busy = True
         task = asyncio.create_task(self._play(table), name=f"bots of {table.id}")
@@ -53,7 +53,7 @@ class Bench:
 
     async def _play(self, table: LiveTable) -> None:
         try:
-            while (seat := table.bot_to_act) is not None and not self._closed:
+            while (seat := table.state.bot_to_act) is not None and not self._closed:
                 await self._answer(table, seat)
         except Exception:
             self._metrics.bot_failures.inc()
@@ -62,12 +62,12 @@ class Bench:
             table.busy = False
 
     async def _answer(self, table: LiveTable, seat: str) -> None:
-        occupant, game, position = table.state.seats[seat], table.game, table.state.position_v
-        assert occupant is not None
-        assert occupant.bot is not None
+        code, game, position = table.state.bot_of(seat), table.game, table.state.position_v
+        assert code is not None
         assert game is not None
-        bot = self._bot(table.id, seat, occupant.bot)
-        step = await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, game.view(seat))
+        bot = self._bot(table.id, seat, code)
+        with self._metrics.bots_thinking.track_inprogress(), self._metrics.bot_seconds.time():
+            step = await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, game.view(seat))
         await table.bot_step(seat, step, position)
 
     def _bot(self, table: str, seat: str, code: str) -> Bot:

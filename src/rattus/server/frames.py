@@ -8,25 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import get_args
 
 import msgspec
+import numpy as np
 
-from rattus.server.events import Entry
-from rattus.server.shapes import Frame, Kind, PlayedStep, seat_infos
+from rattus.server.events import Entry, Event
+from rattus.server.results import final_places, winners
+from rattus.server.shapes import Frame, Kind, PlayedStep, seat_infos, time_info, undo_info
 from rattus.server.state import Status, TableState
 from rattus.table.game import Game, Moment
 
 Viewer = str | None
 """A seat, or the public."""
 
+KINDS: dict[type[Event], Kind] = {
+    event: msgspec.convert(event.__struct_config__.tag, Kind) for event in get_args(Event)
+}
+"""What frames call the events."""
+
 _encoder = msgspec.json.Encoder()
-
-
-def status_of(state: TableState, game: Game | None) -> Status:
-    """How far a table is."""
-    if game is None or not state.started:
-        return Status.OPEN
-    return Status.OVER if game.over else Status.RUNNING
 
 
 @dataclass(frozen=True)
@@ -44,62 +45,87 @@ def happenings(before: TableState, after: TableState, game: Game | None) -> list
     return [Happening(moment, game.explain(moment)) for moment in game.moments(len(before.steps))]
 
 
-def fresh_frame(state: TableState, game: Game | None, viewer: Viewer) -> Frame:
-    """The table as it stands now."""
-    return _frame(state, game, viewer, "fresh", ())
+class Scene:
+    """A table after an event: what all may know of it is made once, the rest for each viewer."""
 
+    def __init__(
+        self, state: TableState, game: Game | None, kind: Kind, happened: Sequence[Happening] = ()
+    ) -> None:
+        self._state, self._game, self._happened = state, game, happened
+        self._reports: dict[bytes, Mapping[str, object]] = {}
+        places = final_places(state, game) if game else None
+        self._common = Frame(
+            table=state.id,
+            v=state.v,
+            at=state.at,
+            kind=kind,
+            viewer=None,
+            status=state.status,
+            seats=seat_infos(state),
+            steps=[],
+            explanations=[],
+            view=None,
+            to_act=state.to_act,
+            legal=None,
+            can_undo=False,
+            undo=undo_info(state),
+            time=time_info(state),
+            result=None if places is None else [list(place) for place in places],
+            winners=None if game is None or places is None else list(winners(state, game)),
+            rematch=state.rematch,
+        )
 
-def event_frame(
-    state: TableState, game: Game | None, viewer: Viewer, entry: Entry, happened: Sequence[Happening]
-) -> Frame:
-    """The table after an event, and what the viewer may hear of it."""
-    kind: Kind = msgspec.convert(type(entry.event).__struct_config__.tag, Kind)
-    return _frame(state, game, viewer, kind, happened)
-
-
-def _frame(
-    state: TableState, game: Game | None, viewer: Viewer, kind: Kind, happened: Sequence[Happening]
-) -> Frame:
-    view: Mapping[str, object] | None = None
-    legal: list[str] | None = None
-    to_act: str | None = None
-    can_undo = False
-    result: list[list[str | int]] | None = None
-    steps: list[PlayedStep] = []
-    explanations: list[Mapping[str, object]] = []
-    if game is not None:
+    def frame(self, viewer: Viewer) -> Frame:
+        """The table as one viewer may know it."""
+        game, state = self._game, self._state
+        if game is None:
+            return msgspec.structs.replace(self._common, viewer=viewer)
         blinded = game.blinded(game.state, viewer)
-        view = game.ruleset.report(blinded)
-        to_act = game.to_act
-        if to_act is None:
-            result = [list(place) for place in game.standing()]
-        elif to_act == viewer:
-            legal = [str(text) for text in game.legal_at(blinded).texts]
-        can_undo = viewer is not None and to_act is not None and game.can_undo(viewer)
-        for each in happened:
-            steps.append(
-                PlayedStep(each.moment.by, str(game.secret(each.moment, viewer) or each.moment.text))
-            )
-            explanations.extend(_explained(game.ruleset.told(event, viewer)) for event in each.events)
-    return Frame(
-        table=state.id,
-        v=state.v,
-        kind=kind,
-        viewer=viewer,
-        status=status_of(state, game),
-        seats=seat_infos(state),
-        steps=steps,
-        explanations=explanations,
-        view=view,
-        to_act=to_act,
-        legal=legal,
-        can_undo=can_undo,
-        result=result,
-    )
+        asked = viewer is not None and state.to_act == viewer
+        explained = (game.ruleset.told(event, viewer) for each in self._happened for event in each.events)
+        return msgspec.structs.replace(
+            self._common,
+            viewer=viewer,
+            steps=[_step(game, each.moment, viewer) for each in self._happened],
+            explanations=[_explanation(event) for event in explained],
+            view=self._report(game, blinded),
+            legal=[str(text) for text in game.legal_at(blinded).texts] if asked else None,
+            can_undo=viewer is not None and _can_undo(state, game, viewer),
+        )
+
+    def _report(self, game: Game, blinded: np.void) -> Mapping[str, object]:
+        """What a blinded state says; viewers who know the same have the same state."""
+        key = blinded.tobytes()
+        report = self._reports.get(key)
+        if report is None:
+            report = self._reports[key] = game.ruleset.report(blinded)
+        return report
 
 
-def _explained(event: object) -> Mapping[str, object]:
+def event_scene(state: TableState, game: Game | None, entry: Entry, happened: Sequence[Happening]) -> Scene:
+    """A table after an event, and what happened through it."""
+    return Scene(state, game, KINDS[type(entry.event)], happened)
+
+
+def fresh_scene(state: TableState, game: Game | None) -> Scene:
+    """A table as it stands now, whatever happened before."""
+    return Scene(state, game, "fresh")
+
+
+def _step(game: Game, moment: Moment, viewer: Viewer) -> PlayedStep:
+    return PlayedStep(moment.by, str(game.secret(moment, viewer) or moment.text))
+
+
+def _explanation(event: object) -> Mapping[str, object]:
     return {"event": type(event).__name__, **vars(event)}
+
+
+def _can_undo(state: TableState, game: Game, seat: str) -> bool:
+    """Whether a seat may take back its last step; the rules are asked only if nothing has happened since."""
+    last = state.moves[-1] if state.moves else None
+    if last is None or last.seat != seat or last.before + 1 != len(state.steps):
+        return False
+    return state.status is Status.RUNNING and seat not in state.away and game.can_undo(seat)
 
 
 def encoded(frame: Frame) -> str:

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from rattus.server.identity import new_id
+from dataclasses import replace
+
+from rattus.server.accounts import Accounts
+from rattus.server.identity import Player, PlayerKind, new_id
 from rattus.server.live import now_ms
-from rattus.server.problems import Code, Problem
-from rattus.server.storage.archive import Archive
 from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, Change, Writer
 
 
 class Players:
-    """Makes players, names them, and knows them again."""
+    """Makes guests, and names players."""
 
-    def __init__(self, writer: Writer, archive: Archive) -> None:
+    def __init__(self, writer: Writer, accounts: Accounts) -> None:
         self._writer = writer
-        self._archive = archive
+        self._accounts = accounts
 
-    async def create(self, name: str) -> str:
-        """A new player's id."""
-        player = new_id()
-        await self._writer.write(Change(NEW_PLAYER, {"id": player, "name": name, "created_at": now_ms()}))
-        return player
+    async def create(self, wanted: str) -> Player:
+        """A new guest. It can't have the name of an account."""
+        name = await self._accounts.free_name(wanted)
+        guest = Player(new_id(), name, PlayerKind.GUEST, 0, None)
+        row = {"id": guest.id, "name": name, "created_at": now_ms()}
+        await self._writer.write(Change(NEW_PLAYER, row))
+        return guest
 
-    async def name(self, player: str | None) -> str:
-        """What a player is called; a refusal if it is nobody."""
-        name = await self._archive.player_name(player) if player else None
-        if name is None:
-            raise Problem(Code.NO_GUEST, "say who you are first: POST /api/guests")
-        return name
-
-    async def rename(self, player: str, name: str) -> None:
+    async def rename(self, player: Player, wanted: str) -> Player:
         """Call a player otherwise; seats taken before keep the old name."""
-        await self._writer.write(Change(NAME_PLAYER, {"key": player, "new_name": name}))
+        if player.kind is not PlayerKind.GUEST:
+            return replace(player, name=await self._accounts.rename(player, wanted))
+        name = await self._accounts.free_name(wanted)
+        await self._writer.write(Change(NAME_PLAYER, {"key": player.id, "new_name": name}))
+        return replace(player, name=name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
@@ -30,17 +31,39 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8765
     """The port to listen at; 0 takes any free one."""
     secret_key: str = ""
-    """Signs the cookies of guests; by default made once and kept beside the SQLite file."""
+    """Signs sessions; by default made once and kept beside the SQLite file."""
+    old_secret_key: str = ""
+    """The key before, whose signatures still count."""
+    session_days: float = 180.0
+    """Days after which a session is over if its owner does not come by."""
+    password_threads: int = 2
+    """How many passwords are hashed at once; each takes 64 MiB of memory meanwhile."""
     origins: str = ""
     """Other origins whose pages may use this server: `https://a.example https://b.example`."""
     secure_cookies: bool = False
     """Cookies only travel by HTTPS."""
+    trusted_proxies: str = ""
+    """Proxies whose word about clients is believed, addresses or networks: `127.0.0.1 10.0.0.0/8`."""
+    client_rate: float = 50.0
+    """Requests a second from one address for long; bursts of ten seconds' worth are let through. 0: any number."""
+    player_rate: float = 20.0
+    """The same for one guest or seat, from wherever it comes."""
+    client_sockets: int = 100
+    """Open sockets of one address. 0: any number."""
+    most_connections: int = 0
+    """Open connections of all together; more are answered with 503. 0: as many as the system allows."""
+    request_time: float = 20.0
+    """Seconds a client has for the head of a request, and again for its body."""
     bot_threads: int = 0
     """How many bots think at once; 0: as many as there are cores."""
     bot_patience: float = 20.0
     """Seconds after which another process answers for a bot."""
     sweep_every: float = 5.0
     """Seconds between two looks for tables that are overdue or idle."""
+    open_table: float = 259_200.0
+    """Seconds after which an open table where nothing happens is closed."""
+    still_table: float = 2_592_000.0
+    """Seconds after which a running table where nothing happens is closed."""
     idle_table: float = 600.0
     """Seconds after which a table nobody looks at leaves the memory."""
     idle_socket: float = 90.0
@@ -49,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages waiting for a slow client before it is cut off."""
     socket_rate: float = 20.0
     """Messages a second a client may send for long; bursts of five seconds' worth are let through."""
+    chat_rate: float = 0.5
+    """Lines a second a player may say for long; ten seconds' worth may come at once. 0: any number."""
     socket_subscriptions: int = 64
     """Tables one socket may look at."""
     most_bytes: int = 65_536
@@ -61,8 +86,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.log_level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
             raise ValueError("log_level is DEBUG, INFO, WARNING or ERROR")
+        if self.password_threads < 1:
+            raise ValueError("password_threads is at least 1")
         if not 0 <= self.port < 65_536:
             raise ValueError("a port is a number from 0 to 65535")
+        if min(self.client_rate, self.player_rate, self.client_sockets, self.most_connections) < 0:
+            raise ValueError("limits are not negative")
+        for proxy in self.proxies:
+            ip_network(proxy)
 
     @property
     def url(self) -> URL:
@@ -85,6 +116,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def allowed_origins(self) -> frozenset[str]:
         """Origins besides the server's own."""
         return frozenset(self.origins.split())
+
+    @property
+    def proxies(self) -> list[str]:
+        """Addresses and networks of proxies that are believed."""
+        return self.trusted_proxies.split()
 
     @property
     def threads(self) -> int:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, assert_never
 
 import msgspec
@@ -19,7 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta
 
 from rattus.server.identity import SEAT_PREFIX, Caller
-from rattus.server.live import LiveTable
+from rattus.server.live import LiveTable, now_ms
 from rattus.server.problems import Code, Problem
 from rattus.server.service import Service
 from rattus.server.shapes import Ack
@@ -30,6 +32,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=32)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
 Request = Annotated[str, Meta(min_length=1, max_length=64)]
 StepText = Annotated[str, Meta(min_length=1, max_length=200)]
+SpokenText = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 TRY_AGAIN = 1013
@@ -39,6 +43,10 @@ IDLE = 4000
 """Closed: nothing was heard for too long."""
 TOO_MANY = 4029
 """Closed: too many messages."""
+SIGNED_OUT = 4401
+"""Closed: the session was ended elsewhere."""
+KNOWN_FOR = 15.0
+"""Seconds after which a client's session is looked at again."""
 BURST = 5.0
 """Seconds' worth of messages that may come at once."""
 
@@ -48,11 +56,16 @@ class Message(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields
 
 
 class Subscribe(Message, frozen=True, tag="subscribe"):
-    """Look at a table, as a seat with its token; `v` is the last frame seen."""
+    """Look at a table, as a seat with its token; `v` is the last frame seen, `chat` the last line of the chat.
+
+    After the end the table may be looked at as any seat (`as`).
+    """
 
     table: Id
     token: Token | None = None
     v: Version | None = None
+    chat: Version = 0
+    viewer: SeatName | None = msgspec.field(name="as", default=None)
 
 
 class Unsubscribe(Message, frozen=True, tag="unsubscribe"):
@@ -78,19 +91,27 @@ class Undo(Message, frozen=True, tag="undo"):
     request: Request
 
 
+class Say(Message, frozen=True, tag="say"):
+    """Say something in the chat."""
+
+    table: Id
+    text: SpokenText
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Still here."""
 
 
-ClientMessage = Subscribe | Unsubscribe | PlayStep | Undo | Ping
+ClientMessage = Subscribe | Unsubscribe | PlayStep | Undo | Say | Ping
 
 
 class Subscribed(msgspec.Struct, frozen=True, tag_field="op", tag="subscribed"):
-    """From now on all frames after `v` come; `seat` is whose view they are."""
+    """From now on all frames after `v` come; `seat` is whose view they are, `now` the server's time."""
 
     table: str
     v: int
     seat: str | None
+    now: int
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="op", tag="pong"):
@@ -113,10 +134,18 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 class Client:
     """One client at its socket."""
 
-    def __init__(self, socket: WebSocket[object, object, State], service: Service, caller: Caller) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[object, object, State],
+        service: Service,
+        caller: Caller,
+        caller_now: Callable[[], Awaitable[Caller]],
+    ) -> None:
         self._socket = socket
         self._service = service
         self._caller = caller
+        self._caller_now = caller_now
+        self._known_since = time.monotonic()
         self._settings = service.settings
         self._waiting: asyncio.Queue[str] = asyncio.Queue(self._settings.socket_queue)
         self._tables: dict[str, tuple[LiveTable, Caller]] = {}
@@ -129,6 +158,7 @@ class Client:
         """Put a message into the queue; a client whose queue is full is cut off."""
         try:
             self._waiting.put_nowait(text)
+            self._service.metrics.socket_queue.inc()
         except asyncio.QueueFull:
             self._service.metrics.cut_clients.inc()
             self._close(TRY_AGAIN)
@@ -149,6 +179,7 @@ class Client:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self._service.metrics.socket_queue.dec(self._waiting.qsize())
             if self._closing.done():
                 with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
                     await asyncio.wait_for(self._socket.close(self._code), 1.0)
@@ -161,7 +192,9 @@ class Client:
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect):
             while True:
-                await self._socket.send_text(await self._waiting.get())
+                text = await self._waiting.get()
+                self._service.metrics.socket_queue.dec()
+                await self._socket.send_text(text)
 
     async def _read(self) -> None:
         while True:
@@ -177,7 +210,16 @@ class Client:
                 return self._close(TOO_LARGE)
             if not self._may_speak():
                 return self._close(TOO_MANY)
+            if not await self._is_still_known():
+                return self._close(SIGNED_OUT)
             await self._answer(data)
+
+    async def _is_still_known(self) -> bool:
+        """Whether the session this socket was opened with still counts; asked now and then."""
+        if self._caller.player is None or time.monotonic() < self._known_since + KNOWN_FOR:
+            return True
+        self._known_since = time.monotonic()
+        return (await self._caller_now()).player == self._caller.player
 
     def _may_speak(self) -> bool:
         now = time.monotonic()
@@ -191,6 +233,8 @@ class Client:
             message = _decoder.decode(data)
         except msgspec.DecodeError as error:
             return self._say(Refusal(Code.BAD_REQUEST, str(error)))
+        except RecursionError:
+            return self._say(Refusal(Code.BAD_REQUEST, "nested too deeply"))
         try:
             await self._do(message)
         except Problem as problem:
@@ -203,8 +247,8 @@ class Client:
 
     async def _do(self, message: ClientMessage) -> None:
         match message:
-            case Subscribe(table, token, v):
-                await self._subscribe(table, token, v)
+            case Subscribe():
+                await self._subscribe(message)
             case Unsubscribe(table):
                 live, _ = self._subscribed(table)
                 live.unsubscribe(self)
@@ -215,22 +259,34 @@ class Client:
             case Undo(table, v, request):
                 live, caller = self._subscribed(table)
                 await live.undo(caller, v, request, self._say)
+            case Say(table, text):
+                live, caller = self._subscribed(table)
+                await self._service.chats.say(live, caller, text)
             case Ping():
+                self._still_here()
                 self._say(Pong())
             case _:
                 assert_never(message)
 
-    async def _subscribe(self, table: str, token: str | None, v: int | None) -> None:
+    async def _subscribe(self, wish: Subscribe) -> None:
+        table, token = wish.table, wish.token
         if table not in self._tables and len(self._tables) >= self._settings.socket_subscriptions:
             raise Problem(Code.TOO_MANY, f"no more than {self._settings.socket_subscriptions} tables at once")
         if token is not None and not token.startswith(SEAT_PREFIX):
             raise Problem(Code.BAD_REQUEST, f"the token of a seat begins with {SEAT_PREFIX}")
-        caller = Caller(self._caller.player, token) if token else self._caller
-        live = await self._service.tables.get(table)
-        viewer = live.viewer(caller)
+        caller = replace(self._caller, seat_token=token) if token else self._caller
+        live = await self._service.tables.latest(table)
+        looker = live.looker(caller, wish.viewer)
         self._tables[table] = (live, caller)
-        last = await live.subscribe(self, viewer, v)
-        self._say(Subscribed(table, last, viewer))
+        last = await live.subscribe(self, looker, wish.v)
+        await self._service.chats.greet(live, self, looker, wish.chat)
+        self._say(Subscribed(table, last, looker.viewer, now_ms()))
+
+    def _still_here(self) -> None:
+        for live, caller in self._tables.values():
+            seat = live.seat_of(caller)
+            if seat is not None:
+                live.saw(seat)
 
     def _subscribed(self, table: str) -> tuple[LiveTable, Caller]:
         try:

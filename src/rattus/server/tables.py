@@ -5,104 +5,85 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
 
-import msgspec
-
-from rattus.kernel.fairness import commitment, new_secret
 from rattus.server.bench import Bench
-from rattus.server.deadlines import BotDeadlines
-from rattus.server.events import Created, Entry, Occupant, encode
-from rattus.server.identity import new_id
-from rattus.server.live import LiveTable, now_ms
+from rattus.server.chat import Chats
+from rattus.server.deadlines import Deadlines
+from rattus.server.events import Entry, Rematched
+from rattus.server.identity import Caller, Player, new_id
+from rattus.server.live import LiveTable, Surroundings, now_ms
 from rattus.server.metrics import Metrics
+from rattus.server.pace import SECOND
+from rattus.server.plans import Plan, again, new_table
 from rattus.server.problems import Code, Problem
-from rattus.server.rulebooks import checked_rules
 from rattus.server.settings import Settings
-from rattus.server.state import Status, fold
 from rattus.server.storage.archive import Archive
-from rattus.server.storage.writer import NEW_EVENT, NEW_SEAT, NEW_TABLE, Change, Writer
+from rattus.server.storage.writer import ANEW, CHAT, Change, Writer
 
 log = logging.getLogger(__name__)
 
 MOST_SWEPT = 200
 """Overdue tables looked at in one sweep."""
-FOREVER = 1 << 62
+ALARM_WITHIN = 3600 * SECOND
+"""Milliseconds; what is due later is left to the sweepers."""
 
 
 class Tables:
     """The tables of this process."""
 
-    def __init__(self, settings: Settings, writer: Writer, archive: Archive, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, writer: Writer, archive: Archive, metrics: Metrics, chats: Chats
+    ) -> None:
         self.archive = archive
         self.bench = Bench(settings.threads, metrics)
         self._settings = settings
         self._writer = writer
         self._metrics = metrics
-        self._deadlines = BotDeadlines(settings.bot_patience)
+        self._chats = chats
+        self._deadlines = Deadlines(settings.bot_patience, settings.open_table, settings.still_table)
+        self._around = Surroundings(
+            writer, archive, metrics, self._deadlines, moved=self._set_alarm, turned=self.bench.wake
+        )
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._catching: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
 
     # Making and finding.
 
-    async def create(
-        self,
-        game: str,
-        occupants: list[Occupant | None],
-        options: Mapping[str, str],
-        public: bool,
-        creator: str | None,
-    ) -> LiveTable:
+    async def create(self, table: str, plan: Plan) -> LiveTable:
         """A new table; it starts at once if nobody is missing."""
-        rules = checked_rules(game, len(occupants), options)
-        table, secret, at = new_id(), new_secret(), now_ms()
-        event = Created(
-            game=game,
-            seats=dict(zip(rules.header.seats, occupants, strict=True)),
-            commitment=commitment(secret),
-            options=dict(rules.header.options),
-            public=public,
-            creator=creator,
-        )
-        entry = Entry(1, at, event)
-        row = {
-            "id": table,
-            "game": game,
-            "options": msgspec.json.encode(event.options).decode(),
-            "public": public,
-            "status": str(Status.OPEN),
-            "v": entry.v,
-            "due": self._deadlines.due(fold(table, [entry]), None, at),
-            "created_at": at,
-            "changed_at": at,
-            "secret": secret,
-        }
-        seats = [
-            {
-                "table_id": table,
-                "seat": seat,
-                "place": place,
-                "player_id": who.player if who else None,
-                "name": who.name if who else None,
-                "bot": who.bot if who else None,
-            }
-            for place, (seat, who) in enumerate(event.seats.items())
-        ]
-        stored = {
-            "table_id": table,
-            "v": entry.v,
-            "at": at,
-            "player_id": creator,
-            "request": None,
-            "body": encode(event),
-        }
-        changes = [Change(NEW_TABLE, row), *(Change(NEW_SEAT, seat) for seat in seats)]
-        await self._writer.write(*changes, Change(NEW_EVENT, stored))
-        live = self._put(table, [entry], secret)
+        new = new_table(table, plan, self._deadlines, now_ms())
+        await self._writer.write(*new.changes)
+        live = self._put(table, [new.entry], new.secret)
         await live.start_if_full()
         return live
+
+    async def rematch(self, live: LiveTable, caller: Caller) -> LiveTable:
+        """A table like another one, with the same people; who comes later gets the one that was made before."""
+
+        def make(seat: str) -> tuple[Rematched, Sequence[Change]]:
+            new = new_table(new_id(), again(live.state, seat), self._deadlines, now_ms())
+            return Rematched(seat, new.id), new.changes
+
+        return await self.get(await live.rematch(caller, make))
+
+    async def rename(self, player: str, name: str) -> None:
+        """Call a player otherwise at all tables where it plays or waits."""
+        for table in await self.archive.unfinished(player):
+            live = await self.get(table)
+            await live.rename(player, name)
+
+    async def leave_all(self, player: Player) -> None:
+        """A player leaves all tables where it plays or waits."""
+        for table in await self.archive.unfinished(player.id):
+            live = await self.get(table)
+            with suppress(Problem):  # it is over meanwhile
+                await live.leave(Caller(player))
 
     async def get(self, table: str) -> LiveTable:
         """A table by its id, from memory or from storage."""
@@ -119,23 +100,25 @@ class Tables:
             if loading.done():
                 self._loading.pop(table, None)
 
+    async def latest(self, table: str) -> LiveTable:
+        """A table with all that other processes have stored, for who may have heard of it there."""
+        live = await self.get(table)
+        if self._settings.shared:
+            await live.catch_up()
+        return live
+
     async def _load(self, table: str) -> LiveTable:
         secret = await self.archive.secret(table)
         if secret is None:
             raise Problem(Code.NOT_FOUND, "there is no such table")
-        return self._put(table, await self.archive.entries(table), secret)
+        live = self._put(table, await self.archive.entries(table), secret)
+        if self._settings.shared:
+            await live.catch_up()  # what was noticed between reading and being here has told nobody
+        return live
 
     def _put(self, table: str, entries: list[Entry], secret: bytes) -> LiveTable:
-        live = self._live[table] = LiveTable(
-            table,
-            entries,
-            secret,
-            writer=self._writer,
-            archive=self.archive,
-            metrics=self._metrics,
-            deadlines=self._deadlines,
-            turned=self.bench.wake,
-        )
+        live = self._live[table] = LiveTable(table, entries, secret, self._around)
+        self._set_alarm(live)
         self._metrics.live_tables.set(len(self._live))
         return live
 
@@ -144,20 +127,60 @@ class Tables:
     def heard(self, table: str, v: int) -> None:
         """Another process has stored event `v`; if the table is in memory here, it catches up."""
         live = self._live.get(table)
-        if live is not None and live.state.v < v:
+        if live is None:
+            return
+        if v == ANEW:
+            self.read_anew(table)
+        elif v == CHAT:
+            self._chats.heard(live)
+        elif live.state.v < v:
             self._catch_up(live)
 
     def heard_nothing(self) -> None:
         """For a while nothing could be heard: everything in memory catches up."""
         for live in self._live.values():
             self._catch_up(live)
+            self._chats.heard(live)
 
-    def _catch_up(self, live: LiveTable) -> None:
-        task = asyncio.create_task(live.catch_up())
-        self._catching.add(task)
-        task.add_done_callback(self._catching.discard)
+    def read_anew(self, table: str) -> None:
+        """Somebody in a table's history has lost its name; if the table is in memory here, all of it is read again."""
+        live = self._live.get(table)
+        if live is not None:
+            self._catch_up(live, anew=True)
 
-    # Sweeping.
+    def _catch_up(self, live: LiveTable, anew: bool = False) -> None:
+        self._in_background(live.read_anew() if anew else live.catch_up())
+
+    # Alarms and sweeping.
+
+    def _set_alarm(self, live: LiveTable) -> None:
+        """A table in memory is looked after as soon as it is due; for all others there is the sweeper."""
+        before = self._alarms.pop(live.id, None)
+        if before is not None:
+            before.cancel()
+        due = live.due
+        if due is not None and (wait := due - now_ms()) < ALARM_WITHIN:
+            loop = asyncio.get_running_loop()
+            self._alarms[live.id] = loop.call_later(max(0, wait + 1) / SECOND, self._ring, live)
+
+    def _ring(self, live: LiveTable) -> None:
+        self._alarms.pop(live.id, None)
+        self._in_background(self._attend(live))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _attend(self, live: LiveTable) -> None:
+        """Let happen at a table what is due, whoever has missed to let it."""
+        try:
+            await live.catch_up()
+            await live.start_if_full()
+            await live.judge_lateness()
+            self.bench.wake(live)
+        except Exception:
+            log.exception("could not look after a table", extra={"table": live.id})
 
     def start(self) -> None:
         """Begin to sweep. A process that has its tables for itself first goes on where the last one stopped."""
@@ -165,35 +188,37 @@ class Tables:
 
     async def stop(self) -> None:
         """End bots and sweeper."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        sweeping = [self._sweeper] if self._sweeper else []
+        for task in sweeping:
+            task.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
         await self.bench.close()
-        await asyncio.gather(*self._catching, return_exceptions=True)
+        await asyncio.gather(*sweeping, *self._background, return_exceptions=True)
 
     async def _sweep_on(self) -> None:
-        until = None if self._settings.shared else FOREVER
+        ahead = 0.0 if self._settings.shared else self._settings.bot_patience
         while True:
             try:
-                await self.sweep(until)
-                until = None
+                await self.sweep(ahead)
+                ahead = 0.0
             except Exception:
                 log.exception("could not sweep")
             await asyncio.sleep(self._settings.sweep_every)
 
-    async def sweep(self, until: int | None = None) -> None:
-        """Look after tables that are overdue, and forget those nobody looks at."""
-        for table in await self.archive.overdue(now_ms() if until is None else until, MOST_SWEPT):
-            live = await self.get(table)
-            await live.catch_up()
-            await live.start_if_full()
-            self.bench.wake(live)
+    async def sweep(self, ahead: float = 0.0) -> None:
+        """Look after tables that are due, or will be in so many seconds, and forget those nobody looks at."""
+        for table in await self.archive.overdue(now_ms() + int(ahead * SECOND), MOST_SWEPT):
+            await self._attend(await self.get(table))
         self.forget_idle()
 
     def forget_idle(self) -> None:
         """Tables nobody looks at leave the memory; the storage has them."""
         oldest = time.monotonic() - self._settings.idle_table
         for table, live in list(self._live.items()):
-            if not live.subscribers and not live.busy and live.touched < oldest:
+            if not live.lookers and not live.busy and live.touched < oldest:
                 self.bench.forget(live)
                 del self._live[table]
+                if table in self._alarms:
+                    self._alarms.pop(table).cancel()
         self._metrics.live_tables.set(len(self._live))

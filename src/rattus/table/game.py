@@ -116,8 +116,6 @@ class Game:
         self.luck = luck or SeedLuck(self.seed)
         self.chance = chance
         self._memory = ruleset.engine.blank()
-        self._out = np.zeros(MOST_LEGAL, np.int16)
-        self._weights = np.zeros(MOST_LEGAL, np.int64)
         self._steps: list[int] = []
         self._legal: LegalSteps | None = None
         self._to_act: str | None = UNKNOWN
@@ -351,11 +349,11 @@ class Game:
 
     # Writing.
 
-    def record(self, seat: str | None = None) -> str:
-        """The record of the game; with a seat its own, where others' secrets are `hidden`."""
+    def record(self, seat: str | None = None, *, public: bool = False) -> str:
+        """The record of the game; a seat's own or the public's, where others' secrets are `hidden`."""
         steps = []
         for moment in self.moments():
-            hidden = None if seat is None else self.secret(moment, seat)
+            hidden = self.secret(moment, seat) if seat or public else None
             steps.append((moment.by, hidden or moment.text))
         return notation.write(self.header, steps, None if self.result is None else result_text(self.result))
 
@@ -388,18 +386,19 @@ class Game:
     def legal_at(self, state: np.void) -> LegalSteps:
         """The answers in a state of this game, which must not change afterwards."""
         engine, rules = self.ruleset.engine, self.ruleset.rules
+        out = np.empty(MOST_LEGAL, np.int16)
         if engine.actor(rules, state) == CHANCE:
-            count = engine.outcomes(rules, state, self._out, self._weights)
+            count = engine.outcomes(rules, state, out, np.empty(MOST_LEGAL, np.int64))
         else:
-            count = engine.legal(rules, state, self._out)
-        return LegalSteps(self.ruleset, state, self._out[:count].tolist())
+            count = engine.legal(rules, state, out)
+        return LegalSteps(self.ruleset, state, out[:count].tolist())
 
     def weights_at(self, state: np.void) -> dict[str, int]:
         """The outcomes in a state where chance is asked."""
-        count = self.ruleset.engine.outcomes(self.ruleset.rules, state, self._out, self._weights)
-        weights = self._weights[:count].copy()
-        weights //= np.gcd.reduce(weights)
-        texts = self.ruleset.texts(state, self._out[:count].tolist())
+        out, weights = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL, np.int64)
+        count = self.ruleset.engine.outcomes(self.ruleset.rules, state, out, weights)
+        weights = weights[:count] // np.gcd.reduce(weights[:count])
+        texts = self.ruleset.texts(state, out[:count].tolist())
         return dict(zip(texts, weights.tolist(), strict=True))
 
     def _moment(self, n: int, before: np.void, step: int, after: np.void) -> Moment:

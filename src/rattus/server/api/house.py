@@ -7,6 +7,7 @@ from litestar import Controller, Response, get
 
 from rattus._version import __version__
 from rattus.server.api.given import GivenService
+from rattus.server.api.problems import refuses
 from rattus.server.bench import OFFERED
 from rattus.table.library import EDITIONS, find_edition
 
@@ -39,7 +40,7 @@ class House(Controller):
 
     tags = ("server",)
 
-    @get("/api/games")
+    @get("/api/games", responses=refuses())
     async def games(self) -> Offer:
         """Games and bots for new tables."""
         editions = [find_edition(name) for name in EDITIONS]
@@ -49,10 +50,15 @@ class House(Controller):
         ]
         return Offer(games, list(OFFERED))
 
-    @get("/api/health")
-    async def health(self, service: GivenService) -> Health:
-        """Answers when the database does."""
-        await service.archive.lobby("open", 1)
+    @get("/api/health/live")
+    async def live(self) -> Health:
+        """The process answers."""
+        return Health("ok", __version__)
+
+    @get("/api/health/ready", responses=refuses())
+    async def ready(self, service: GivenService) -> Health:
+        """The process can serve tables: the database answers, and steps can be stored."""
+        await service.check()
         return Health("ok", __version__)
 
     @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,28 +1,25 @@
-"""Playing over REST: steps, undo, what was missed, records."""
+"""Playing over REST: steps, undo, what was missed."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, MediaType, get, post
+from litestar import Controller, get, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, QueryParameter
 
 from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.problems import refuses
-from rattus.server.api.tables import WRITING, TableId
-from rattus.server.live import LiveTable
-from rattus.server.problems import Code, Problem
-from rattus.server.shapes import Ack, Frame, PlayedStep, TableInfo
+from rattus.server.api.tables import AS_SEAT, WRITING, TableId
+from rattus.server.problems import Code
+from rattus.server.shapes import Ack, Frame
 from rattus.server.socket import Request, StepText, Version
-from rattus.server.state import Status
-from rattus.table.game import Game
 
 PLAYING = (
     *WRITING, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.CONFLICT, Code.NOT_RUNNING, Code.NOT_YOUR_TURN,
+    Code.CONCEDED,
 )  # fmt: skip
-RECORDED = (Code.BAD_REQUEST, Code.NOT_FOUND, Code.NOT_OVER)
 
 
 class StepWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,24 +37,24 @@ class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request: Request
 
 
-class TableRecord(msgspec.Struct, frozen=True):
-    """A finished game: the table with its secret, all steps, the result."""
+class UndoAskWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Going back with the consent of the others: to before your last decision, or to the table after event `to`."""
 
-    table: TableInfo
-    version: str
-    steps: list[PlayedStep]
-    result: list[list[str | int]]
+    v: Version
+    request: Request
+    to: Version | None = None
 
 
-def finished(live: LiveTable) -> Game:
-    """The game of a table that is over."""
-    if live.game is None or live.status is not Status.OVER:
-        raise Problem(Code.NOT_OVER, f"the table is {live.status}; its record is shown when it is over")
-    return live.game
+class UndoAnswerWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether you agree to go back. Who has asked takes it back by not agreeing any more."""
+
+    v: Version
+    request: Request
+    agree: bool
 
 
 class Play(Controller):
-    """Playing, and what was played."""
+    """Playing, and what happened meanwhile."""
 
     path = "/api/tables/{table:str}"
     tags = ("playing",)
@@ -88,6 +85,43 @@ class Play(Controller):
         live = await service.tables.get(table)
         return await live.undo(caller, data.v, data.request)
 
+    @post("/undo/ask", status_code=200, responses=refuses(*PLAYING, Code.CANNOT_UNDO))
+    async def ask_undo(
+        self,
+        table: TableId,
+        data: Annotated[
+            UndoAskWish,
+            BodyKwarg(
+                examples=[
+                    Example(id="last", value={"v": 9, "request": "a3"}),
+                    Example(id="far", value={"v": 9, "request": "a4", "to": 5}),
+                ]
+            ),
+        ],
+        caller: GivenCaller,
+        service: GivenService,
+    ) -> Ack:
+        """Ask the others to go back, whoever has learned what since. It happens when all people have agreed.
+
+        A new step or a refusal ends it.
+        """
+        live = await service.tables.get(table)
+        return await live.ask_undo(caller, data.v, data.to, data.request)
+
+    @post("/undo/answer", status_code=200, responses=refuses(*PLAYING, Code.CANNOT_UNDO))
+    async def answer_undo(
+        self,
+        table: TableId,
+        data: Annotated[
+            UndoAnswerWish, BodyKwarg(examples=[Example(value={"v": 10, "request": "b1", "agree": True})])
+        ],
+        caller: GivenCaller,
+        service: GivenService,
+    ) -> Ack:
+        """Agree to go back, or not."""
+        live = await service.tables.get(table)
+        return await live.answer_undo(caller, data.v, data.agree, data.request)
+
     @get("/frames", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
     async def frames(
         self,
@@ -97,25 +131,8 @@ class Play(Controller):
         since: Annotated[
             int | None, QueryParameter(description="The last frame seen.", ge=0, le=2**31 - 1)
         ] = None,
-        viewer: Annotated[str | None, QueryParameter(name="as", description="After the end: a seat.")] = None,
+        viewer: AS_SEAT = None,
     ) -> list[Frame]:
         """All that happened since a frame; a single fresh one if that was long ago."""
-        live = await service.tables.get(table)
-        return live.frames_since(since, live.viewer(caller, viewer))
-
-    @get("/record", media_type=MediaType.TEXT, responses=refuses(*RECORDED))
-    async def record(self, table: TableId, service: GivenService) -> str:
-        """The record of a finished game, as `rattus replay` and `rattus verify` read it."""
-        return finished(await service.tables.get(table)).record()
-
-    @get("/record.json", responses=refuses(*RECORDED))
-    async def record_json(self, table: TableId, service: GivenService) -> TableRecord:
-        """The record of a finished game as data, with the secret its luck came from."""
-        live = await service.tables.get(table)
-        game = finished(live)
-        return TableRecord(
-            table=live.info,
-            version=game.header.version,
-            steps=[PlayedStep(moment.by, moment.text) for moment in game.moments()],
-            result=[list(place) for place in game.standing()],
-        )
+        live = await service.tables.latest(table)
+        return await live.frames_since(since, live.viewer(caller, viewer))

@@ -1,29 +1,30 @@
-"""Tables: made, listed, looked at; seats taken and given up."""
+"""Tables: made, listed, looked at, played again."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Controller, delete, get, post
+from litestar import Controller, get, post
 from litestar.openapi.spec import Example
-from litestar.params import BodyKwarg, FromQuery, PathParameter, QueryParameter, RequestBody
+from litestar.params import BodyKwarg, FromQuery, PathParameter, QueryParameter
 from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
+from rattus.server.api.pages import PAGE, Mark, Page, PageSize, listed, mark, place
 from rattus.server.api.problems import refuses
 from rattus.server.bench import BotCode
-from rattus.server.events import Occupant
-from rattus.server.identity import hashed, new_seat_token
+from rattus.server.events import Invited, Occupant
+from rattus.server.identity import Player, PlayerKind, hashed, new_id
+from rattus.server.live import LiveTable, now_ms
+from rattus.server.pace import Pace, Untimed
+from rattus.server.plans import Plan
 from rattus.server.problems import Code, Problem
-from rattus.server.shapes import Frame, SeatInfo, TableInfo
-from rattus.server.state import Status
-from rattus.server.storage.archive import ListedTable
-
-MOST_LISTED = 100
+from rattus.server.service import Service
+from rattus.server.shapes import Frame, TableInfo
+from rattus.server.storage.archive import Place
 
 TableId = Annotated[str, PathParameter(description="The table's id.", min_length=1, max_length=32)]
-SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
 OptionName = Annotated[str, Meta(min_length=1, max_length=32)]
 OptionValue = Annotated[str, Meta(min_length=1, max_length=400)]
 
@@ -36,164 +37,167 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is wanted for. A table that is not public is found by its id only."""
+    """What a table is wanted for. A table that is not public is found by its id only.
+
+    `stand_in` plays for whoever is away. A `rated` game counts for ratings, and guests may not sit there; if nothing is
+    said, a public table is rated unless a guest makes it. Bot accounts may sit down where `bots` says so.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
     options: Annotated[dict[OptionName, OptionValue], Meta(max_length=16)] = {}
     public: bool = False
+    pace: Pace = msgspec.field(default_factory=Untimed)
+    stand_in: BotCode = "fair"
+    rated: bool | None = None
+    bots: bool = False
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
-    """A table and your seat there. The token is told only once; whoever has it has the seat."""
+    """A table and your seat there. Whoever has the token has the seat."""
 
     table: TableInfo
     seat: str | None
     token: str | None
 
 
-class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat; without one the first that is free."""
-
-    seat: SeatName | None = None
-
-
-class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bots take the seats that are free."""
-
-    bot: BotCode = "fair"
-
-
 class ShownTable(msgspec.Struct, frozen=True):
-    """A table, and how it stands for you."""
+    """A table, and how it stands for you; `owner` if you have made it. `now` is the server's time, as all times are."""
 
     table: TableInfo
     seat: str | None
+    owner: bool
     frame: Frame
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    status: Status
-    to_act: str | None
-    seats: list[SeatInfo]
-    created_at: int
-    changed_at: int
-
-
-def listed(table: ListedTable) -> Listed:
-    """A stored table as others may see it."""
-    return Listed(
-        id=table.id,
-        game=table.game,
-        options=table.options,
-        status=Status(table.status),
-        to_act=table.to_act,
-        seats=[SeatInfo(seat.seat, seat.name, seat.bot) for seat in table.seats],
-        created_at=table.created_at,
-        changed_at=table.changed_at,
-    )
+    now: int
 
 
 EXAMPLE_TABLE = BodyKwarg(
-    examples=[Example(value={"game": "rattus", "seats": [{"who": "me"}, {"who": "bot", "bot": "fair"}]})]
+    examples=[
+        Example(id="solo", value={"game": "rattus", "seats": [{"who": "me"}, {"who": "bot", "bot": "fair"}]}),
+        Example(
+            id="clock",
+            value={
+                "game": "rattus",
+                "seats": [{"who": "me"}, {"who": "open"}, {"who": "open"}],
+                "public": True,
+                "pace": {"kind": "clock", "base": 600, "increment": 10, "grace": 30},
+                "stand_in": "strong",
+            },
+        ),
+        Example(
+            id="days",
+            value={
+                "game": "rattus",
+                "seats": [{"who": "me"}, {"who": "open"}],
+                "pace": {"kind": "days", "days": 3, "grace": 3600},
+            },
+        ),
+    ]
 )
 WRITING = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.TOO_LARGE)
+AS_SEAT = Annotated[str | None, QueryParameter(name="as", description="After the end: a seat.")]
+
+
+def sitting(service: Service, table: str, player: Player) -> tuple[Occupant, str]:
+    """A player who sits down, and the token of its seat."""
+    token = service.seat_tokens.token(table, player.id)
+    return Occupant(player.name, player.id, hashed(token), kind=player.kind, owner=player.owner), token
+
+
+def is_rated(wish: TableWish, player: Player) -> bool:
+    """Whether the game will count; a refusal if a guest wants that."""
+    guest = player.kind is PlayerKind.GUEST
+    if wish.rated and guest:
+        raise Problem(Code.RATED_TABLE, "guests are not rated; make an account first, or a casual table")
+    return (wish.public and not guest) if wish.rated is None else wish.rated
+
+
+def seated(live: LiveTable, seat: str | None, token: str | None) -> SeatedTable:
+    """A table and somebody's seat there."""
+    return SeatedTable(live.info, seat, token if seat else None)
 
 
 class TablesController(Controller):
-    """Tables and their seats."""
+    """Tables."""
 
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(responses=refuses(*WRITING, Code.NO_GUEST, Code.BAD_TABLE))
+    @post(responses=refuses(*WRITING, Code.NO_GUEST, Code.RATED_TABLE, Code.BAD_TABLE))
     async def create(
         self, data: Annotated[TableWish, EXAMPLE_TABLE], caller: GivenCaller, service: GivenService
     ) -> SeatedTable:
         """Set up a table. It starts by itself when every seat is taken."""
-        name = await service.players.name(caller.player)
+        player = caller.must_be_known()
         if sum(wish.who == "me" for wish in data.seats) > 1:
             raise Problem(Code.BAD_TABLE, "you can have one seat only")
-        token = new_seat_token()
-        occupants: list[Occupant | None] = []
+        table = new_id()
+        me, token = sitting(service, table, player)
+        seats: list[Occupant | Invited | None] = []
         for wish in data.seats:
             match wish.who:
                 case "me":
-                    occupants.append(Occupant(name, caller.player, hashed(token)))
+                    seats.append(me)
                 case "bot":
-                    occupants.append(Occupant(wish.bot, bot=wish.bot))
+                    seats.append(Occupant(wish.bot, bot=wish.bot))
                 case "open":
-                    occupants.append(None)
-        live = await service.tables.create(data.game, occupants, data.options, data.public, caller.player)
-        seat = live.state.seat_of_player(caller.player)
-        return SeatedTable(live.info, seat, token if seat else None)
+                    seats.append(None)
+        plan = Plan(
+            game=data.game,
+            seats=seats,
+            stand_in=data.stand_in,
+            options=data.options,
+            public=data.public,
+            pace=data.pace,
+            creator=player.id,
+            rated=is_rated(data, player),
+            bots=data.bots or player.kind is PlayerKind.BOT,
+        )
+        live = await service.tables.create(table, plan)
+        return seated(live, live.state.seat_of_player(player.id), token)
 
     @get(responses=refuses(Code.BAD_REQUEST))
     async def lobby(
-        self, service: GivenService, status: FromQuery[Literal["open", "running", "over"]] = "open"
-    ) -> list[Listed]:
-        """Public tables, the latest change first."""
-        return [listed(table) for table in await service.archive.lobby(status, MOST_LISTED)]
+        self,
+        service: GivenService,
+        status: FromQuery[Literal["open", "running", "over"]] = "open",
+        after: Mark = None,
+        limit: PageSize = PAGE,
+    ) -> Page:
+        """Public tables, the latest first, in pages."""
+        found = await service.archive.lobby(status, limit, place(after))
+        last = found[-1] if len(found) == limit else None
+        return Page(
+            [listed(table) for table in found], mark(Place(0, last.created_at, last.id)) if last else None
+        )
 
     @get("/{table:str}", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
     async def show(
-        self,
-        table: TableId,
-        caller: GivenCaller,
-        service: GivenService,
-        viewer: Annotated[str | None, QueryParameter(name="as", description="After the end: a seat.")] = None,
+        self, table: TableId, caller: GivenCaller, service: GivenService, viewer: AS_SEAT = None
     ) -> ShownTable:
         """A table as it stands for your seat, or for the public."""
-        live = await service.tables.get(table)
-        seat = live.viewer(caller)
-        return ShownTable(live.info, seat, live.fresh(live.viewer(caller, viewer)))
+        live = await service.tables.latest(table)
+        me = live.looker(caller)
+        frame = live.fresh(live.viewer(caller, viewer))
+        owner = me.player is not None and me.player == live.state.creator
+        return ShownTable(live.info, me.viewer, owner, frame, now_ms())
 
     @post(
-        "/{table:str}/seats",
+        "/{table:str}/rematch",
         responses=refuses(
-            *WRITING, Code.NO_GUEST, Code.NOT_FOUND, Code.NOT_OPEN, Code.SEAT_TAKEN, Code.ALREADY_SEATED,
-            Code.CONFLICT,
+            Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_OVER,
+            Code.CONFLICT, Code.NOT_OPEN, Code.SEAT_TAKEN,
         ),
     )  # fmt: skip
-    async def sit(
-        self, table: TableId, data: RequestBody[SitWish], caller: GivenCaller, service: GivenService
-    ) -> SeatedTable:
-        """Sit down. The last one to sit down starts the game."""
-        name = await service.players.name(caller.player)
-        live = await service.tables.get(table)
-        token = new_seat_token()
-        seat = await live.sit(data.seat, Occupant(name, caller.player, hashed(token)))
-        return SeatedTable(live.info, seat, token)
-
-    @delete(
-        "/{table:str}/seats/mine",
-        status_code=200,
-        responses=refuses(
-            Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_OPEN,
-            Code.CONFLICT,
-        ),
-    )  # fmt: skip
-    async def leave(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
-        """Give up your seat before the start."""
-        live = await service.tables.get(table)
-        await live.leave(caller)
-        return live.info
-
-    @post(
-        "/{table:str}/start",
-        status_code=200,
-        responses=refuses(*WRITING, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_OPEN, Code.CONFLICT),
-    )
-    async def start(
-        self, table: TableId, data: RequestBody[StartWish], caller: GivenCaller, service: GivenService
-    ) -> TableInfo:
-        """Start now: bots take the seats that are free."""
-        live = await service.tables.get(table)
-        live.authority(caller)
-        await live.fill(Occupant(data.bot, bot=data.bot))
-        return live.info
+    async def rematch(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
+        """Play again: sit down at a new table like this one. The first who wants it makes it, with seats for all."""
+        old = await service.tables.get(table)
+        live = await service.tables.rematch(old, caller)
+        who = old.state.seats[old.authority(caller)]
+        assert who is not None, "whoever has authority over a seat has it"
+        assert who.player is not None, "bots ask for nothing"
+        token = service.seat_tokens.token(live.id, who.player)
+        seat = live.state.seat_of_player(who.player)
+        if seat is None:
+            seat = await live.sit(None, msgspec.structs.replace(who, token=hashed(token)))
+        return seated(live, seat, token)

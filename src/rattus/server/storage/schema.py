@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData(
@@ -30,6 +32,30 @@ players = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False, server_default="guest"),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("owner", String(32)),
+    Index(None, "owner"),
+)
+
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("name_key", String(128), nullable=False),
+    Column("password", String(256)),
+    Column("token", String(64)),
+    Index(None, "name_key", unique=True),
+    Index(None, "token", unique=True),
+)
+
+links = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player_id", ForeignKey("players.id"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index(None, "player_id"),
 )
 
 tables = Table(
@@ -46,8 +72,14 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("secret", LargeBinary, nullable=False),
-    Index(None, "status", "public", "changed_at"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("bots", Boolean, nullable=False, server_default=false()),
+    Column("pace", Text, nullable=False, server_default='{"kind":"untimed"}'),
+    Column("ended_at", BigInteger),
+    Column("outcome", Text),
+    Index(None, "status", "public", "created_at"),
     Index(None, "due"),
+    Index(None, "ended_at"),
 )
 
 seats = Table(
@@ -59,7 +91,13 @@ seats = Table(
     Column("player_id", ForeignKey("players.id")),
     Column("name", String(64)),
     Column("bot", String(64)),
+    Column("kind", String(16)),
+    Column("away", String(16)),
+    Column("invited_id", String(32)),
+    Column("invited", String(64)),
+    Column("seen_at", BigInteger),
     Index(None, "player_id"),
+    Index(None, "invited_id"),
 )
 
 events = Table(
@@ -71,4 +109,69 @@ events = Table(
     Column("player_id", String(32)),
     Column("request", String(64)),
     Column("body", Text, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("subject", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Index(None, "game", "seats", "score"),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(64), primary_key=True),
+    Column("subject", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "subject", "at"),
+)
+
+messages = Table(
+    "messages",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player_id", ForeignKey("players.id"), nullable=False),
+    Column("seat", String(64)),
+    Column("aside", Boolean, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("by_id", String(32), primary_key=True),
+    Column("player_id", String(32), primary_key=True),
+)
+
+studies = Table(
+    "studies",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player_id", ForeignKey("players.id"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("steps", Text, nullable=False),
+    Index(None, "player_id"),
 )
