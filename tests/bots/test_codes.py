@@ -17,7 +17,9 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "cautious_bot.py"
 
 
 def test_our_bots_have_names() -> None:
-    assert bot_names() == ["random", "greedy", "search", "novice", "easy", "fair", "strong", "master"]
+    ours = ["random", "greedy", "search", "novice", "easy", "fair", "strong", "master"]
+    assert bot_names()[: len(ours)] == ours
+    assert {"ismcts", "ismcts-compiled"} <= {*bot_names()}
     assert tuple(LEVELS) == bots.LEVEL_NAMES
 
 
@@ -29,6 +31,9 @@ def test_our_bots_have_names() -> None:
         ("search", "how long may it think"),
         ("search:", "how long may it think"),
         ("search:soon", "'soon' is neither a number of simulations"),
+        ("search:9:depth=3", "'depth=3' is not one of curiosity, hope, horizon"),
+        ("search:9:horizon", "'horizon' is not one of"),
+        ("search:9:horizon=far", "'horizon=far' is not one of"),
         ("random:5", "takes no budget"),
         ("greedy:5", "takes no budget"),
         ("master:5", "a level has its own budget"),

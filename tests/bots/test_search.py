@@ -11,6 +11,7 @@ import rattus
 from rattus.bots import make_bot, seat_seed
 from rattus.bots.levels import LEVELS
 from rattus.bots.search import Budget, SearchBot
+from rattus.bots.sense import hand_made_sense, sense_of
 from rattus.kernel.chance import keys
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS
@@ -196,3 +197,34 @@ def test_every_level_answers_in_its_time(level: object) -> None:
         began = time.perf_counter()
         assert bot.choose(view) in game.legal.numbers
         assert time.perf_counter() - began < level.seconds + SLACK
+
+
+def test_a_setting_in_the_code_changes_what_it_does() -> None:
+    game = rattus.new("rattus", 2, 1)
+    seat = game.to_act or ""
+    plain, blind = make_bot("search:400", 1), make_bot("search:400:sharpness=0:curiosity=5", 1)
+    for bot in (plain, blind):
+        assert isinstance(bot, SearchBot)
+        bot.choose(game.view(seat))
+    assert str(plain.thought) != str(blind.thought)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", ["rattus", "cartus"])
+def test_the_greedy_bot_judges_by_hand_and_the_search_by_what_was_fitted(name: str) -> None:
+    rules = ruleset(find_edition(name), COLOURS[:2], {})
+    by_hand, fitted = hand_made_sense(rules), sense_of(rules)
+    assert (by_hand.settings == fitted.settings).all()
+    assert (by_hand.weights != fitted.weights).any()
+
+
+def test_with_branches_for_chance_the_tree_has_more_edges() -> None:
+    game = rattus.new("rattus", 2, 1)
+    for step in ("settle italia", "settle gallia", "settle germania", "settle polonia"):
+        game.play(step)
+    used = []
+    for branching in (0, 3):
+        bot = SearchBot(1, Budget(visits=500), changes={"branching": branching})
+        bot.choose(game.view(game.to_act or ""))
+        assert bot._tree is not None
+        used.append(bot._tree.used)
+    assert used[1] > used[0]

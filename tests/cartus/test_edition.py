@@ -248,7 +248,7 @@ def test_the_version_of_a_file_stands_in_its_records(tmp_path: Path) -> None:
     record = rattus.new("cartus", edition=path, seats=2, seed=1).record()
     assert '[Version "7"]' in record
     assert rattus.loads(record, edition=path).record() == record
-    with pytest.raises(RecordError, match="unknown version; this program knows 1"):
+    with pytest.raises(RecordError, match="unknown version; the newest this program knows is 1"):
         rattus.loads(record)
 
 

@@ -28,6 +28,7 @@ from rattus.plague.edition import load_edition
 from rattus.table.game import Game
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game
+from tools.goldens import FOLDER, record_of
 
 EDITION = Path(rattus.__file__).parent / "plague" / "editions" / "rattus.toml"
 KEYS = ["n", "by", "step", "state", "to_act", "legal"]
@@ -93,10 +94,20 @@ def frames(*arguments: str | Path, typed: str | None = None) -> list[dict[str, A
 
 
 @pytest.fixture
+def old_records(tmp_path: Path) -> list[Path]:
+    """Records of games that were played by the first version of the edition."""
+    paths = []
+    for golden in sorted((FOLDER / "earlier").glob("*.txt")):
+        paths.append(tmp_path / golden.name)
+        paths[-1].write_text(record_of(golden.read_text("utf-8")))
+    return paths
+
+
+@pytest.fixture
 def small_edition(tmp_path: Path) -> Path:
-    """An edition of one's own, in which everybody has 12 citizens."""
+    """An edition of one's own, in which everybody has 8 citizens."""
     path = tmp_path / "mine.toml"
-    path.write_text(EDITION.read_text("utf-8").replace("citizens = 20", "citizens = 12", 1), "utf-8")
+    path.write_text(EDITION.read_text("utf-8").replace("citizens = 20", "citizens = 8", 1), "utf-8")
     return path
 
 
@@ -258,7 +269,7 @@ def test_without_json_a_seat_reads_no_secret_either(record: Path) -> None:
 def test_a_record_is_replayed_by_an_edition_of_ones_own(tmp_path: Path, small_edition: Path) -> None:
     rattus.new("rattus", 2, 1, edition=small_edition).save(tmp_path / "small.txt")
     start = frames(tmp_path / "small.txt", "--edition", small_edition)[0]
-    assert start["state"]["reserve"] == {"red": 12, "yellow": 12}
+    assert start["state"]["reserve"] == {"red": 8, "yellow": 8}
     assert frames(tmp_path / "small.txt")[0]["state"]["reserve"] == {"red": 20, "yellow": 20}
 
 
@@ -620,6 +631,41 @@ def test_records_are_verified_by_an_edition_of_ones_own(record: Path, small_edit
     assert "broken.toml" in complaints(run("verify", record, "--edition", broken))[record.name]
 
 
+def test_records_of_an_earlier_version_are_verified_and_replayed_by_it(old_records: list[Path]) -> None:
+    done = run("verify", *old_records)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.count(": ok, ") == len(old_records) == 3
+    for path in old_records:
+        game = rattus.load(path)
+        lines = frames(path)
+        assert [line["step"] for line in lines[1:]] == [moment.text for moment in game.moments()]
+        assert lines[-1]["result"] == [list(place) for place in game.result or ()]
+        faces = re.findall(r"^\? rat \S+ (\S+)$", path.read_text(), re.MULTILINE)
+        assert set(faces) - {str(face) for face in load_edition("rattus").faces()}
+        assert set(faces) <= set(FACE.findall(run("replay", path).stdout))
+
+
+@pytest.mark.parametrize("version", ["0", "3", "x", "../1"])
+def test_a_version_that_never_was_is_refused_at_its_line(old_records: list[Path], version: str) -> None:
+    for path in old_records:
+        path.write_text(path.read_text().replace('[Version "1"]', f'[Version "{version}"]'))
+    told = complaints(run("verify", *old_records))
+    reason = f"line 4: '{version}': unknown version; the newest this program knows is 2"
+    assert told == {path.name: reason for path in old_records}
+    assert reason in refused("replay", old_records[0])
+
+
+def test_with_an_edition_of_ones_own_earlier_versions_of_ours_are_unknown(
+    old_records: list[Path], tmp_path: Path
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_bytes(EDITION.read_bytes())
+    told = complaints(run("verify", *old_records, "--edition", own))
+    assert {line_of(complaint) for complaint in told.values()} == {4}
+    own.write_bytes((EDITION.parent / "earlier" / "rattus-1.toml").read_bytes())
+    assert run("verify", *old_records, "--edition", own).exit_code == 0
+
+
 def test_something_must_be_given_to_verify() -> None:
     assert "FILES" in refused("verify", code=2)
 
@@ -688,7 +734,7 @@ def test_nothing_is_cut_in_a_narrow_window() -> None:
 
 def test_an_edition_of_ones_own_is_shown(small_edition: Path) -> None:
     text = run("rules", "--edition", small_edition).stdout
-    assert "12 citizens each" in text
+    assert "8 citizens each" in text
     assert small_edition.name in text
     assert run("rules", "--edition", "rattus").stdout == run("rules").stdout != text
 

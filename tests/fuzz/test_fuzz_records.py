@@ -133,7 +133,7 @@ def test_any_text_is_refused_at_a_line(text: str) -> None:
 
 
 HEADERS = {
-    "rattus": '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "1"]\n',
+    "rattus": '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "2"]\n',
     "cartus": '[Game "cartus"]\n[Seats "red yellow"]\n[Options "buildings=mixed"]\n[Version "1"]\n',
 }
 steps = st.tuples(st.sampled_from(("red", "yellow", "?")), st.lists(pieces, max_size=4))
@@ -161,7 +161,9 @@ def test_any_header_is_read_or_refused(lines: list[tuple[str, str]]) -> None:
     [
         ("rattus", "Game", "cards"),
         ("rattus", "Seats", "red"),
-        ("rattus", "Version", "2"),
+        ("rattus", "Version", "0"),
+        ("rattus", "Version", "3"),
+        ("rattus", "Version", "../1"),
         ("rattus", "Options", "turn_limit=" + "9" * 99),
         ("cartus", "Game", "cards"),
         ("cartus", "Seats", "red yellow green blue purple white"),
@@ -178,9 +180,28 @@ def test_a_header_that_says_something_else_is_refused_at_its_line(name: str, tag
     assert lines[outcome.line - 1] == f'[{tag} "{value}"]'
 
 
+versions = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"], exclude_characters='"\\'), max_size=8)
+
+
+@both_games
+@settings(deadline=None, max_examples=200)
+@given(version=versions | st.integers(-2, 10**8).map(str))
+def test_any_version_is_one_there_was_or_refused_at_its_line(name: str, version: str) -> None:
+    header = HEADERS[name].splitlines()
+    outcome = check("\n".join([*header[:3], f'[Version "{version}"]']))
+    if version in {"rattus": ("1", "2"), "cartus": ("1",)}[name]:
+        assert isinstance(outcome, rattus.Game)
+        assert outcome.header.version == version
+    else:
+        assert isinstance(outcome, RecordError)
+        assert outcome.line == 4
+
+
 def test_a_header_with_the_name_of_another_game_is_refused_at_what_that_one_does_not_have() -> None:
+    """In a version that both have."""
     for name, other in (("rattus", "cartus"), ("cartus", "rattus")):
-        outcome = loaded(HEADERS[name].replace(f'"{name}"', f'"{other}"'))
+        header = HEADERS[name].replace('Version "2"', 'Version "1"')
+        outcome = loaded(header.replace(f'"{name}"', f'"{other}"'))
         assert isinstance(outcome, RecordError)
         assert (outcome.line, outcome.token) == (3, "Options")
         assert outcome.reason.startswith("unknown option ")

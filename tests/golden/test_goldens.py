@@ -171,10 +171,42 @@ def test_golden_games_are_written_anew_and_old_ones_removed(
     monkeypatch.setattr("tools.goldens.FOLDER", tmp_path)
     monkeypatch.setattr("tools.goldens.SEEDS", {table: SEEDS[table]})
     golden_file("rattus", 9, "la").write_text("of a table that is no more")
+    kept = tmp_path / "earlier" / "rattus-1-9-la.txt"
+    kept.parent.mkdir()
+    kept.write_text("of an earlier version")
     main()
     assert capsys.readouterr().out == "1 golden games written\n"
     assert golden_file(*table).read_bytes() == (FOLDER / golden_file(*table).name).read_bytes()
     assert not golden_file("rattus", 9, "la").exists()
+    assert kept.read_text() == "of an earlier version"
+
+
+# Golden games of earlier versions stay what they were.
+
+
+EARLIER = sorted((FOLDER / "earlier").glob("*.txt"))
+
+
+def test_every_earlier_version_has_a_golden_game_for_each_number_of_seats() -> None:
+    every = {
+        (edition.id, str(version), str(seats))
+        for edition in map(find_edition, EDITIONS)
+        for version in range(1, edition.version)
+        for seats in edition.seat_counts
+    }
+    assert {tuple(path.stem.split("-")[:3]) for path in EARLIER} == every
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
+def test_a_golden_game_of_an_earlier_version_is_what_the_rules_made_of_it_then(path: Path) -> None:
+    """Every board, question, weight of chance, rat and death of it, and its result."""
+    written = path.read_text("utf-8")
+    game = rattus.loads(record_of(written))
+    edition, version, seats, rulebook = path.stem.split("-")
+    assert (game.header.game, game.header.version, len(game.seats)) == (edition, version, int(seats))
+    assert dict(game.header.options).get("rulebook", "en") == rulebook
+    assert written.splitlines() == golden_text(game).splitlines()
+    assert written == golden_text(game)
 
 
 # Together they show all of the rules of the board game.

@@ -21,15 +21,15 @@ from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.table.library import EDITIONS, ENGINES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-LAYERS = (("kernel",), ("plague", "cartus"), ("table",), ("bots",), ("lab", "server"), ("cli",))
+LAYERS = (("kernel",), ("plague", "cartus"), ("table",), ("bots",), ("lab", "envs", "server"), ("cli",))
 """From the bottom up: a module imports from its own package and the layers below. Games don't know each other."""
 PACKAGES = {package for layer in LAYERS for package in layer}
 OUTSIDE = ("__init__", "_version")
 """Modules above or beside the layers: the library's front, and the version that everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
 COMPILING = {"rattus.kernel.engine", "rattus.kernel.gpu"}
-EXTRAS = {"choix", "matplotlib", "ray"}
-"""What the laboratory uses if it is installed."""
+EXTRAS = {"choix", "matplotlib", "open_spiel", "pyspiel", "ray"}
+"""What the laboratory and the environments use if it is installed."""
 NAMED = re.compile(r"(?:rattus|numba|llvmlite|numpy)(?:\.\w+)*\.?")
 """A text that names a module, or the beginning of one."""
 SUFFIXES = ("_sense", "_facts")

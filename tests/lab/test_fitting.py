@@ -22,9 +22,18 @@ def test_the_weights_that_decide_synthetic_games_are_found_again() -> None:
     chances = np.exp(features @ true)
     chances /= chances.sum(axis=1, keepdims=True)
     winners = (luck.random((20_000, 1)) > chances.cumsum(axis=1)).sum(axis=1)
-    found = fitted(Positions(features, np.eye(3)[winners]))
+    found = fitted(Positions(features, np.eye(3)[winners], np.arange(20_000)))
     assert found.weights == pytest.approx(true, abs=0.05)
-    assert found.loss < found.loss_of_nothing == pytest.approx(np.log(3))
+    assert found.loss < found.loss_of_guess == pytest.approx(np.log(3))
+
+
+def test_the_loss_is_that_of_games_which_were_not_fitted() -> None:
+    luck = np.random.default_rng(2)
+    features = luck.normal(size=(60, 2, 30))
+    winners = luck.integers(0, 2, 60)
+    found = fitted(Positions(features, np.eye(2)[winners], np.arange(60)))
+    assert found.loss > found.loss_of_guess, "nothing can be learned here, only remembered"
+    assert found.positions == 54
 
 
 @pytest.mark.parametrize(("name", "seats"), [("rattus", 3), ("bigbox", 2), ("cartus", 4)])

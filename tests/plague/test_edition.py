@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import rattus
 from rattus.kernel.contract import MOST_LEGAL
@@ -17,6 +18,7 @@ from rattus.plague.edition import (
     Edition,
     built_in,
     card_class,
+    earlier,
     load_edition,
     most_answers,
     parse_face,
@@ -30,6 +32,7 @@ HEAD = """
 [edition]
 id = "rattus"
 year = 2010
+version = 2
 seats = [2, 4]
 citizens = 20
 
@@ -86,12 +89,18 @@ turcia tartaria land reconstructed
 """
 
 STARTING = ["1+PB", "1+BC", "1+CK", "1+KW", "1+WR", "1+RP"]
-STARTING += ["2+MPK", "2+MBW", "2+MCR", "3+MPB", "3+MCK", "3+MWR"]
+STARTING += ["1+MAPK", "1+MABW", "1+MACR", "2+MAPB", "2+MACK", "2+MAWR"]
 OTHERS = ["1+PC", "1+BK", "1+CW", "1+KR", "1+WP", "1+RB"]
+OTHERS += ["1+AP", "1+AB", "1+AC", "1+AK", "1+AW", "1+AR"]
 OTHERS += ["2+MPB", "2+MBC", "2+MCK", "2+MKW", "2+MWR", "2+MRP", "2+M", "2+M"]
-OTHERS += ["3+MPC", "3+MBK", "3+MCW", "3+MKR", "3+MWP", "3+MRB", "3+A", "3+A"]
-OTHERS += ["4+MPBC", "4+MBCK", "4+MCKW", "4+MKWR", "4+MWRP", "4+MRPB", "4+A"]
-OTHERS += ["5+PCW", "5+BKR", "5+APB", "5+ACK", "5+AWR", "6+A", "6+MA", "6+PBCKWR"]
+OTHERS += ["3+MAPB", "3+MABC", "3+MACK", "3+MAKW", "3+MAWR", "3+MARP", "3+A", "3+A", "3+MA", "3+MA"]
+OTHERS += ["4+A", "4+MA", "5+MA", "5+MA", "6+A", "6+MA", "6+PBCKWR"]
+STARTING_1 = [*STARTING[:6], "2+MPK", "2+MBW", "2+MCR", "3+MPB", "3+MCK", "3+MWR"]
+OTHERS_1 = ["1+PC", "1+BK", "1+CW", "1+KR", "1+WP", "1+RB"]
+OTHERS_1 += ["2+MPB", "2+MBC", "2+MCK", "2+MKW", "2+MWR", "2+MRP", "2+M", "2+M"]
+OTHERS_1 += ["3+MPC", "3+MBK", "3+MCW", "3+MKR", "3+MWP", "3+MRB", "3+A", "3+A"]
+OTHERS_1 += ["4+MPBC", "4+MBCK", "4+MCKW", "4+MKWR", "4+MWRP", "4+MRPB", "4+A"]
+OTHERS_1 += ["5+PCW", "5+BKR", "5+APB", "5+ACK", "5+AWR", "6+A", "6+MA", "6+PBCKWR"]
 REMOVED = {2: 12, 3: 6, 4: 0}
 SUPPLY = {2: 29, 3: 33, 4: 37}
 
@@ -276,7 +285,7 @@ def test_our_edition_has_twelve_starting_rats_and_thirty_seven_others() -> None:
 
 def test_no_class_is_favoured_by_our_rats() -> None:
     letters = Counter("".join(face.symbols for face, _ in built_in("rattus").rats()))
-    assert letters == {"M": 27, "A": 8} | dict.fromkeys("PBCKWR", 16)
+    assert letters == {"M": 26, "A": 28} | dict.fromkeys("PBCKWR", 12)
 
 
 def test_twelve_or_six_or_no_rats_are_removed() -> None:
@@ -305,6 +314,48 @@ def test_every_entry_of_our_files_says_where_it_comes_from(name: str, entries: i
     ]
     assert len(sources) == entries
     assert "unstated" not in sources
+
+
+def test_our_edition_says_which_of_its_rats_the_rulebook_shows() -> None:
+    shown = [str(face) for face, source in built_in("rattus").rats() if source == "rulebook"]
+    assert shown == ["1+BC*", "2+MBC"]
+
+
+# What our files said before.
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_earlier_version_of_our_editions_is_kept(name: str) -> None:
+    folder = Path(rattus.__file__).parent / "plague" / "editions" / "earlier"
+    before = [str(version) for version in range(1, built_in(name).version)]
+    assert {path.name for path in folder.glob(f"{name}-*")} == {f"{name}-{v}.toml" for v in before}
+    for version in before:
+        edition = earlier(name, version)
+        assert edition is not None
+        assert (edition.id, str(edition.version)) == (name, version)
+        assert edition is earlier(name, version)
+
+
+@pytest.mark.parametrize("version", ["0", "2", "3", "x", "", "../1"])
+def test_there_is_no_earlier_version_where_there_was_none(version: str) -> None:
+    assert earlier("rattus", version) is None
+    assert earlier("bigbox", version) is earlier("chess", version) is None
+
+
+def test_the_first_version_of_our_edition_had_other_reconstructed_faces_and_nothing_else() -> None:
+    first, today = earlier("rattus", "1"), built_in("rattus")
+    assert first is not None
+    rats = [face for face, _ in first.rats()]
+    assert [face.text for face in rats if face.starting] == STARTING_1
+    assert [face.text for face in rats if not face.starting] == OTHERS_1
+    letters = Counter("".join(face.symbols for face in rats))
+    assert letters == {"M": 27, "A": 8} | dict.fromkeys("PBCKWR", 16)
+    shown = [[rat for rat in edition.rats() if rat[1] == "rulebook"] for edition in (first, today)]
+    assert shown[0] == shown[1]
+    for part in ("parameters", "region", "borders", "removed", "sources"):
+        assert getattr(first.data, part) == getattr(today.data, part)
+    assert first.rulebooks == today.rulebooks
+    assert structs.replace(first.data.edition, version=2) == today.data.edition
 
 
 # What our file of the Big Box says.
@@ -628,7 +679,7 @@ def test_an_impossible_year_is_refused(year: int) -> None:
 
 @pytest.mark.parametrize("version", [0, -1, 10**6 + 1, 10**30])
 def test_an_impossible_version_is_refused(version: int) -> None:
-    text = changed(plain(), "year = 2010", f"year = 2010\nversion = {version}")
+    text = changed(plain(), "version = 2", f"version = {version}")
     check(text, "edition.version", f"{version} is not a version")
 
 

@@ -52,7 +52,7 @@ def test_only_the_seat_that_looked_sees_the_face() -> None:
     for step in ("settle italia", "settle italia", "settle scandia", "settle scandia", "take witch"):
         game.play(step)
     game.play("look anglia/1")
-    faces = ("1+PB*", "3+MWR*")
+    faces = ("1+PB*", "2+MAWR*")
     looks = [rattus.loads(game.record()).play(f"rat anglia/1 {face}") for face in faces]
     assert seen(looks[0], "red") != seen(looks[1], "red")
     assert seen(looks[0], "yellow") == seen(looks[1], "yellow")

@@ -68,7 +68,7 @@ def test_a_region_without_rats_is_not_ravaged() -> None:
 def test_an_outbreak_comes_where_the_citizens_reach_the_limit(
     citizens: str, survivors: dict[str, int]
 ) -> None:
-    assert left(ravage(citizens, "3+MPC")) == survivors
+    assert left(ravage(citizens, "3+A")) == survivors
 
 
 def test_citizens_of_all_seats_count_for_the_limit() -> None:
@@ -219,8 +219,13 @@ def test_majority_and_all_strike_together() -> None:
 
 
 def test_classes_and_all_strike_together() -> None:
-    game = ravage("red 2 yellow 2 green 1", "5+APB", cards="peasant red, merchant yellow")
-    assert left(game) == {}
+    assert left(ravage("red 3 yellow 2", "1+AP", cards="peasant red")) == {"red": 1, "yellow": 1}
+
+
+def test_majority_classes_and_all_strike_together() -> None:
+    """Red loses two by M and A, the holders two by their class and A, and blue one by A."""
+    game = ravage("red 4 yellow 3 green 3 blue 2", "3+MAPB", cards="peasant yellow, merchant green")
+    assert left(game) == {"red": 2, "yellow": 1, "green": 1, "blue": 1}
 
 
 def test_what_is_lost_goes_back_to_the_reserve() -> None:

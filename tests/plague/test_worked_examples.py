@@ -132,11 +132,11 @@ def test_the_knight_example_of_two_steps() -> None:
 @pytest.mark.parametrize(
     ("extra", "face", "yellow"),
     [
-        ("fury", "3+MBK", 1),
-        ("fury", "4+MBCK", 1),
-        ("fury", "5+BKR", 2),
-        ("calm", "3+MBK", 2),
-        ("calm", "4+MBCK", 2),
+        ("fury", "3+A", 1),
+        ("fury", "4+A", 1),
+        ("fury", "5+MA", 2),
+        ("calm", "3+A", 2),
+        ("calm", "4+A", 2),
     ],
 )
 def test_the_knight_example_of_limit_3_or_4_with_two_citizens(extra: str, face: str, yellow: int) -> None:

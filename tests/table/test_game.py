@@ -72,7 +72,7 @@ def test_a_table_has_the_seats_it_is_given() -> None:
 def test_options_are_in_the_header_and_defaults_are_not() -> None:
     game = rattus.new("rattus", 2, 1, rulebook="en", start="first", turn_limit=20)
     assert str(game.header) == (
-        '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first turn_limit=20"]\n[Version "1"]\n'
+        '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first turn_limit=20"]\n[Version "2"]\n'
     )
 
 
@@ -314,10 +314,10 @@ def test_a_scripted_rat_comes_with_the_face_it_is_given() -> None:
     game = opened("red plague germania", "red spread polonia")
     assert game.to_act == "?"
     assert len(game.weights) == 12
-    assert "rat germania/1 2+MPK*" in game.legal
-    game.play("rat germania/1 2+MPK*")
-    assert game.record().endswith("? rat germania/1 2+MPK*\n")
-    assert sorted(game.standing()) == [("red", 3), ("yellow", 3)]
+    assert "rat germania/1 1+MAPK*" in game.legal
+    game.play("rat germania/1 1+MAPK*")
+    assert game.record().endswith("? rat germania/1 1+MAPK*\n")
+    assert sorted(game.standing()) == [("red", 2), ("yellow", 2)]
 
 
 def test_an_outcome_that_can_not_come_is_refused() -> None:
@@ -476,14 +476,14 @@ def test_a_seat_that_is_none_takes_nothing_back() -> None:
 
 def looked() -> rattus.Game:
     """Red has looked at a rat."""
-    return opened("red take witch", "red look gallia/1", "? rat gallia/1 2+MPK*", "red enough")
+    return opened("red take witch", "red look gallia/1", "? rat gallia/1 1+MAPK*", "red enough")
 
 
 def test_a_view_shows_what_its_seat_knows() -> None:
     game = looked()
     assert game.view("red").report()["rats"] != game.view("yellow").report()["rats"]
-    assert "2+MPK*" in game.view("red").text()
-    assert "2+MPK*" not in game.view("yellow").text()
+    assert "1+MAPK*" in game.view("red").text()
+    assert "1+MAPK*" not in game.view("yellow").text()
     for seat in game.seats:
         assert game.view(seat).text() == game.text(seat)
 
@@ -522,8 +522,8 @@ def test_a_seat_that_is_none_sees_nothing() -> None:
 
 def test_the_public_sees_no_face() -> None:
     game = looked()
-    assert "2+MPK*" not in game.ruleset.draw(game.blinded(game.state, None))
-    assert "2+MPK*" in game.text()
+    assert "1+MAPK*" not in game.ruleset.draw(game.blinded(game.state, None))
+    assert "1+MAPK*" in game.text()
 
 
 def test_the_text_of_a_game_is_its_drawing() -> None:
@@ -551,7 +551,7 @@ def test_a_record_is_the_header_the_steps_and_the_result() -> None:
     lines = [f"{moment.by} {moment.text}\n" for moment in game.moments()]
     assert game.record() == f'{game.header}\n{"".join(lines)}[Result "{result_text(game.result)}"]\n'
     assert opened("red take monk").record() == (
-        '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "1"]\n\n'
+        '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "2"]\n\n'
         + OPENING
         + "red take monk\n"
     )
@@ -560,7 +560,7 @@ def test_a_record_is_the_header_the_steps_and_the_result() -> None:
 def test_a_seats_own_record_hides_what_others_have_seen() -> None:
     game = looked()
     assert game.record("red") == game.record()
-    assert game.record("yellow") == game.record().replace("rat gallia/1 2+MPK*", "rat gallia/1 hidden")
+    assert game.record("yellow") == game.record().replace("rat gallia/1 1+MAPK*", "rat gallia/1 hidden")
 
 
 def test_a_seats_own_record_is_for_reading_only() -> None:
@@ -665,7 +665,7 @@ def test_a_game_loaded_with_a_seed_draws_at_once_where_chance_is_asked() -> None
         ('Game "rattus"', 'Game "chess"', 1, "chess"),
         ("red yellow", "red yellow a b c", 2, "red yellow a b c"),
         ("start=first", "start=last", 3, "Options"),
-        ('Version "1"', 'Version "2"', 4, "2"),
+        ('Version "2"', 'Version "3"', 4, "3"),
         ("? plague gallia", "red plague gallia", 6, "red"),
         ("red settle germania", "red settle utopia", 7, "utopia"),
         ("red settle germania", "yellow settle germania", 7, "yellow"),

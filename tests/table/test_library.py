@@ -91,7 +91,10 @@ def test_a_table_has_the_rules_of_its_edition(name: str, rules: EngineName) -> N
     assert isinstance(table, CartusRuleset if engine_of(edition) == "cartus" else PlagueRuleset)
     assert table.edition is edition
     assert table.engine is engine(engine_of(edition), rules)
-    assert str(table.header) == f'[Game "{name}"]\n[Seats "red yellow green"]\n[Options ""]\n[Version "1"]\n'
+    version = {"rattus": 2, "bigbox": 1, "cartus": 1}[name]
+    assert str(table.header) == (
+        f'[Game "{name}"]\n[Seats "red yellow green"]\n[Options ""]\n[Version "{version}"]\n'
+    )
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6])

@@ -1,7 +1,8 @@
 """Honest players: a bot sees a view, never the state.
 
-A bot has a code: `random`, `greedy`, `search:2000` (simulations a decision), `search:1s` (seconds a decision), the name
-of a level (`novice` to `master`), or that of a bot of somebody else (entry points of the group `rattus.bots`).
+A bot has a code: `random`, `greedy`, `search:2000` (simulations a decision), `search:1s` (seconds a decision),
+`search:2000:horizon=5` (with a setting of the search changed), the name of a level (`novice` to `master`), or that of a
+bot of somebody else (entry points of the group `rattus.bots`).
 """
 
 from __future__ import annotations
@@ -47,11 +48,12 @@ def _greedy(seed: int, given: str) -> Bot:
 
 
 def _search(seed: int, given: str) -> Bot:
-    from rattus.bots.search import Budget, SearchBot
+    from rattus.bots.search import Budget, SearchBot, changes_of
 
     if not given:
         raise ValueError("how long may it think? search:2000 (simulations) or search:1s (seconds)")
-    return SearchBot(seed, Budget.of(given))
+    budget, *changes = given.split(":")
+    return SearchBot(seed, Budget.of(budget), changes=changes_of(changes))
 
 
 def _level(name: str) -> Maker:

@@ -34,11 +34,31 @@ def of_class(s: State, seat: int, kind: int) -> int:
 
 
 @rule
+def gain(rules: Rules, s: State, seat: int, kind: int, cards: int) -> int:
+    """What so many cards more bring on a track: a place at all, the lead, or just to be further."""
+    if cards == 0:
+        return 0
+    own = s.influence[kind][seat]
+    best = 0
+    for other in range(rules.seats):
+        if other != seat:
+            best = max(best, s.influence[kind][other])
+    worth = min(3, cards)
+    if own == 0:
+        worth += 2
+    if own <= best and own + cards > best:
+        worth += 2
+    return worth
+
+
+@rule
 def worth(rules: Rules, s: State, step: int) -> int:
     """A guess at how good a step is, quickly."""
     seat = s.seat
     if step >= GIVE:
         if step == ENOUGH:
+            return 1
+        if step >= DISCARD and s.rats[seat] < TOLERABLE:
             return 0
         kind = (step - DISCARD) if step >= DISCARD else (step - GIVE)
         return 2 if kind < PEOPLE else 0
@@ -48,18 +68,24 @@ def worth(rules: Rules, s: State, step: int) -> int:
         kind = step - LAY
         if kind >= JOKER:
             return 3 if kind == JOKER else 1
-        place = s.entered[seat]
-        if kind // NUNS == rules.building_class[s.shown[place] // COPIES]:
+        ours = rules.building_class[s.shown[s.entered[seat]] // COPIES]
+        if kind // NUNS == ours:
             return 6
-        return 2 if s.rats[seat] < 8 else -1
+        if s.rats[seat] + s.laid_size[seat] > TOLERABLE:
+            return -3
+        return 4 if s.influence[ours][seat] + s.laid_size[seat] == 0 else 1
     if step >= ENTER and step < PASS:
         kind = rules.building_class[s.shown[step - ENTER] // COPIES]
-        return min(5, of_class(s, seat, kind))
+        return gain(rules, s, seat, kind, of_class(s, seat, kind))
     if step >= SUPPLY and step < LOOK:
         copy = s.shown[step - SUPPLY] % COPIES
-        tired = 2 if s.rats[seat] > 6 else 1
+        tired = 2 if s.rats[seat] >= TOLERABLE else 1
         return rules.supply[copy][0] + tired * rules.supply[copy][1] + rules.supply[copy][2]
     return 0
+
+
+TOLERABLE = 8
+"""So many rats are no danger yet: five unknown cards show ten nuns on average."""
 
 
 @rule
@@ -91,8 +117,30 @@ def hope(s: State, seat: int) -> float:
 
 SPREAD = 2.6
 """The variance of a card's nuns."""
-OWN = 24
+NAMES = (
+    "points on tracks",
+    "influence",
+    "rats",
+    "survival, as a logarithm",
+    "survival",
+    "rats above ten",
+    "cards above six",
+    "population cards",
+    "jokers",
+    "swords",
+    "flutes",
+    "pass cards",
+    "gold",
+    "tokens",
+    "lead on tracks",
+    "behind on tracks",
+    "nuns seen",
+    "turns to wait",
+)
+"""What is counted for a seat."""
+OWN = len(NAMES)
 FEATURES = 2 * OWN
+"""Each counts for itself, and once more by how far the game has come."""
 
 
 @rule

@@ -1,23 +1,16 @@
-"""The greedy bot: takes what looks best at the end of its turn, and thinks no further."""
+"""The greedy bot: takes what looks best at the end of its turn, by a few words of experience, and thinks no further."""
 
 from __future__ import annotations
 
 from rattus.bots.search import Budget, SearchBot
-from rattus.bots.sense import sense_of
-from rattus.table.game import View
+from rattus.bots.sense import hand_made_sense
 
 TRIES = 200
 """Ways through the turn that it tries for each decision."""
 
 
 class GreedyBot(SearchBot):
-    """One turn of lookahead with the evaluation of the search bot."""
+    """One turn of lookahead with the evaluation made by hand."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, Budget(visits=TRIES))
-
-    def choose(self, view: View) -> int:
-        """The step that leads to the best end of the turn."""
-        if self.sense is None:
-            self.sense = sense_of(view.ruleset).with_settings(horizon=1)
-        return super().choose(view)
+        super().__init__(seed, Budget(visits=TRIES), hand_made_sense, {"horizon": 1})

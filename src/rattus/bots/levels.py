@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from rattus.bots.random import RandomBot
 from rattus.bots.search import Budget, SearchBot, Thought
-from rattus.bots.sense import sense_of
 from rattus.kernel.chance import keys, number, scale
 from rattus.table.game import View
 
@@ -27,11 +26,11 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 1, 40, 0.1, 60),
-        Level("easy", 1, 60, 0.1, 25),
-        Level("fair", 1, 300, 0.5, 0),
-        Level("strong", None, 2_000, 1.0, 0),
-        Level("master", None, 1_000_000, 3.0, 0),
+        Level("novice", 1, 40, 0.1, 50),
+        Level("easy", 1, 60, 0.1, 20),
+        Level("fair", 1, 200, 0.5, 5),
+        Level("strong", None, 1_500, 1.0, 0),
+        Level("master", None, 20_000, 3.0, 0),
     )
 }
 """From weakest to strongest. Without a horizon of its own a level looks as far ahead as pays off most."""
@@ -42,7 +41,8 @@ class LevelBot:
 
     def __init__(self, seed: int, level: Level) -> None:
         self.level = level
-        self._bot = SearchBot(seed, Budget(level.visits, level.seconds))
+        changes = {} if level.horizon is None else {"horizon": level.horizon}
+        self._bot = SearchBot(seed, Budget(level.visits, level.seconds), changes=changes)
         self._blind = RandomBot(seed)
         self._keys = keys(seed, WHIM_STREAM)
         self._choices = 0
@@ -54,8 +54,6 @@ class LevelBot:
 
     def choose(self, view: View) -> int:
         """One of the view's legal steps."""
-        if self._bot.sense is None and self.level.horizon is not None:
-            self._bot.sense = sense_of(view.ruleset).with_settings(horizon=self.level.horizon)
         self._choices += 1
         if scale(number(*self._keys, self._choices), 100) < self.level.whims:
             self._bot.forget()

@@ -107,10 +107,30 @@ def mark(rules: Rules, s: State) -> int:
     return s.turn + (1 if s.ask == ASK_LAST or s.final else 0)
 
 
-OWN = 12
-"""Features beside those of the cards."""
-FEATURES = 2 * (OWN + CARDS)
+NAMES = (
+    "haven",
+    "reserve",
+    "beside 0 rats",
+    "beside 1 rat",
+    "beside 2 rats",
+    "beside 3 rats",
+    "majorities",
+    "crowds",
+    "near the plague",
+    "majorities near the plague",
+    "regions",
+    "turns to wait",
+    "in majorities",
+    "alone",
+    "held and in danger",
+    "regions in danger",
+)
+"""What is counted for a seat, beside the cards it holds: citizens and regions; danger is having rats beside."""
+OWN = len(NAMES)
+INPUTS = OWN + CARDS
+FEATURES = 2 * INPUTS
 """Each counts for itself, and once more by how far the game has come."""
+CROWD = 4
 
 
 @rule
@@ -127,6 +147,11 @@ def features(rules: Rules, s: State, seat: int, out: Floats) -> int:
     """What a seat has, as far as it matters for winning."""
     for i in range(FEATURES):
         out[i] = 0.0
+    held = 0
+    for i in range(rules.cards):
+        if s.holder[rules.card[i]] == seat:
+            out[OWN + rules.card[i]] = 1.0
+            held += 1
     out[0] = s.haven[seat]
     out[1] = s.reserve[seat]
     reach = 0 if s.plague < 0 else rules.reach[0][s.plague] | (1 << s.plague)
@@ -141,17 +166,20 @@ def features(rules: Rules, s: State, seat: int, out: Floats) -> int:
                 for other in range(rules.seats):
                     population += s.citizens[region][other]
                     most = max(most, s.citizens[region][other])
+                near = (reach >> region) & 1
                 out[6] += own == most
-                out[7] += population >= 4
-                out[8] += ((reach >> region) & 1) * own
-                out[9] += ((reach >> region) & 1) * (own == most)
+                out[7] += population >= CROWD
+                out[8] += near * own
+                out[9] += near * (own == most)
+                out[12] += own * (own == most)
+                out[13] += population == own
+                out[14] += held * own
+                out[15] += 1
             out[10] += 1
     out[11] = (seat - s.seat + rules.seats) % rules.seats
-    for i in range(rules.cards):
-        out[OWN + rules.card[i]] = s.holder[rules.card[i]] == seat
     far = progress(rules, s)
-    for i in range(OWN + CARDS):
-        out[OWN + CARDS + i] = out[i] * far
+    for i in range(INPUTS):
+        out[INPUTS + i] = out[i] * far
     return FEATURES
 
 

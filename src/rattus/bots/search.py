@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from rattus.bots import tree
-from rattus.bots.sense import Sense, sense_of
+from rattus.bots.sense import SENSE, Sense, sense_of
 from rattus.kernel.chance import keys as stream_keys
 from rattus.kernel.contract import MOST_LEGAL, Numbers
 from rattus.kernel.engine import Progress, compiled_rules, is_compiled, silent
@@ -18,8 +18,9 @@ from rattus.kernel.record import copied
 from rattus.kernel.step import Step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
+    from rattus.kernel.ruleset import Ruleset
     from rattus.table.game import LegalSteps, View
 
 STREAM = 3
@@ -27,9 +28,8 @@ STREAM = 3
 CHUNK = 32
 """Simulations between two looks at the clock."""
 LARGEST_TREE = 1 << 20
-SENSE = "rattus.bots.{}_sense"
-"""The module that knows what to make of a game."""
 ENTRIES = ("search",)
+NUMBER = re.compile(r"-?\d{1,6}(\.\d{1,6})?")
 BUDGET = re.compile(r"(?P<visits>[1-9]\d{0,8})|(?P<number>\d{1,4}(\.\d{1,3})?)(?P<unit>ms|s)")
 
 
@@ -131,15 +131,39 @@ class Tree:
         return slot if self.visits[slot] else None
 
 
-class SearchBot:
-    """Answers with the step it has tried most often, because it came out best."""
+def changes_of(texts: Sequence[str]) -> dict[str, float]:
+    """Settings of the search by name: `horizon=5`."""
+    changes = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in tree.SETTINGS or not NUMBER.fullmatch(value):
+            raise ValueError(
+                f"{text!r} is not one of {', '.join(tree.SETTINGS)} with a number, like horizon=5"
+            )
+        changes[name] = float(value)
+    return changes
 
-    def __init__(self, seed: int, budget: Budget, sense: Sense | None = None) -> None:
+
+class SearchBot:
+    """Answers with the step it has tried most often, because it came out best.
+
+    `sense` says what it makes of a table, and `changes` are settings of it to be changed.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        sense: Callable[[Ruleset], Sense] = sense_of,
+        changes: Mapping[str, float] | None = None,
+    ) -> None:
         self.budget = budget
+        self.changes = changes or {}
         self.thought: Thought | None = None
         self.simulations = 0
         self._luck = stream_keys(seed, STREAM)
-        self.sense = sense
+        self._sense_of = sense
+        self._sense: Sense | None = None
         self._tree: Tree | None = None
         self._plan: tuple[int, bytes] | None = None
         """The node reached by the last step, and what the seat would then see if nothing else happened."""
@@ -148,14 +172,14 @@ class SearchBot:
         """One of the view's legal steps."""
         if not view.legal:
             raise ValueError(f"{view.seat} is not asked")
-        if self.sense is None:
-            self.sense = sense_of(view.ruleset)
+        if self._sense is None:
+            self._sense = self._sense_of(view.ruleset).with_settings(**self.changes)
         engine = view.ruleset.engine
         if self._tree is None:
             self._tree = Tree(engine.game, engine.state.dtype, self.budget)
         node = self._node(view)
         if len(view.legal) > 1:
-            done = self._think(view, self.sense, node)
+            done = self._think(view, self._sense, node)
             step = self._best(view, view.legal, node, done)
         else:
             step = view.legal.numbers[0]

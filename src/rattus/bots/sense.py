@@ -1,6 +1,7 @@
 """What a bot makes of a game: how curious it is, how far it looks, and what it thinks a position is worth.
 
-The weights of the evaluation were fitted to games of the bot against itself; `weights.json` says how.
+There are two evaluations in `weights.json`: one made by hand, with a few words for what is good; and those fitted to
+games of the bot against itself, each with the command that made it, which begins with the one made by hand.
 """
 
 from __future__ import annotations
@@ -8,17 +9,22 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from rattus.bots import tree
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rattus.kernel.ruleset import Ruleset
 
 FILE = "weights.json"
+SENSE = "rattus.bots.{}_sense"
+"""The module that knows what to make of a game."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,15 +44,47 @@ class Sense:
 
 def sense_of(ruleset: Ruleset) -> Sense:
     """What is known best for this table: for its edition and number of seats, or the nearest."""
-    return _sense(ruleset.engine.game, ruleset.header.game, len(ruleset.header.seats))
+    return _fitted(ruleset.engine.game, ruleset.header.game, len(ruleset.header.seats))
+
+
+def hand_made_sense(ruleset: Ruleset) -> Sense:
+    """The same with the evaluation made by hand."""
+    return _hand_made(ruleset.engine.game)
+
+
+def as_weights(numbers: Sequence[float]) -> np.ndarray:
+    """The weights as the compiled code wants them."""
+    weights = np.zeros(tree.ROOM)
+    weights[: len(numbers)] = numbers
+    return weights
 
 
 @cache
-def _sense(engine: str, edition: str, seats: int) -> Sense:
-    known = json.loads((files("rattus.bots") / FILE).read_text("utf-8"))[engine]
-    fits = known["tables"]
+def _fitted(engine: str, edition: str, seats: int) -> Sense:
+    fits = _known(engine)["tables"]
+    if not fits:
+        return _hand_made(engine)
     nearest = min(fits, key=lambda fit: (fit["edition"] != edition, abs(fit["seats"] - seats)))
-    settings = np.array([float(known["settings"][name]) for name in tree.SETTINGS])
-    weights = np.zeros(tree.ROOM)
-    weights[: len(nearest["weights"])] = nearest["weights"]
-    return Sense(settings, weights)
+    return Sense(_settings(engine), as_weights(nearest["weights"]))
+
+
+@cache
+def _hand_made(engine: str) -> Sense:
+    sense = import_module(SENSE.format(engine))
+    by_hand = _known(engine)["by hand"]
+    straight = [0.0] * sense.FEATURES
+    for name, weight in by_hand["features"].items():
+        straight[sense.NAMES.index(name)] = weight
+    for card in range(sense.OWN, sense.FEATURES // 2):
+        straight[card] = by_hand["a card held"]
+    return Sense(_settings(engine), as_weights(straight))
+
+
+def _settings(engine: str) -> np.ndarray:
+    return np.array([float(_known(engine)["settings"][name]) for name in tree.SETTINGS])
+
+
+@cache
+def _known(engine: str) -> dict[str, Any]:
+    known: dict[str, Any] = json.loads((files("rattus.bots") / FILE).read_text("utf-8"))[engine]
+    return known

@@ -3,8 +3,9 @@
 One simulation: imagine a world that fits the view, walk down the tree by the best compromise of what is known, hoped
 and untried, add one edge, play on by informed chance up to the horizon, and tell all edges on the way what came of it.
 
-The tree has an edge for each decision that was ever tried after a series of decisions; chance is not in it (its
-outcomes differ from world to world, and the edges learn their averages). An edge is a slot of a hash table.
+The tree has an edge for each decision that was ever tried after a series of decisions. Chance is in it only as far as
+`branching` says: below the first outcomes on a way the tree has branches, below further ones its edges learn averages.
+An edge is a slot of a hash table.
 """
 
 from __future__ import annotations
@@ -25,13 +26,16 @@ actor = legal = pick = apply = imagine = results = cast("Callable[..., Any]", No
 worth = mark = evaluate = features = view = cast("Callable[..., Any]", None)
 """The game's own take their places."""
 
-CURIOSITY, HOPE, HORIZON, WINNING, CANDIDATES, SHARPNESS, MARGIN = range(7)
-SETTINGS = ("curiosity", "hope", "horizon", "winning", "candidates", "sharpness", "margin")
+CURIOSITY, HOPE, HORIZON, WINNING, CANDIDATES, SHARPNESS, MARGIN, BRANCHING = range(8)
+SETTINGS = ("curiosity", "hope", "horizon", "winning", "candidates", "sharpness", "margin", "branching")
 """What can be set: how much untried steps attract, how good they are hoped to be beside the rest, after how many turns
 a position is judged, how much of the reward is the victory (the rest is being ahead), of how many random steps of a
-playout the worthiest is taken, how much a step's worth counts, and how much a point ahead counts."""
+playout the worthiest is taken, how much a step's worth counts, how much a point ahead counts, and how many outcomes of
+chance in a row have branches of their own."""
 
 EMPTY = 0
+NOBODY = 7
+"""Who makes the edges of chance."""
 DEEPEST = 512
 """Decisions of one simulation that are remembered."""
 ROOM = 512
@@ -162,6 +166,7 @@ def simulate(
     imagine(rules, s, key0, key1)
     until = mark(rules, s) + int(settings[HORIZON])
     candidates = int(settings[CANDIDATES])
+    branches = int(settings[BRANCHING])
     in_tree = True
     depth = 0
     n = 1_000_000
@@ -170,6 +175,15 @@ def simulate(
         n += 1
         if asked == CHANCE:
             step = pick(rules, s, number(key0, key1, n))
+            if in_tree and branches > 0:
+                branches -= 1
+                slot = edge_at(keys, node, step, NOBODY)
+                if keys[slot] == EMPTY and used * 4 < len(keys) * 3:
+                    keys[slot] = edge_key(node, step, NOBODY)
+                    used += 1
+                if keys[slot] == EMPTY:
+                    in_tree = False
+                node = slot + 1
         else:
             if mark(rules, s) >= until:
                 break

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from rattus.cli.common import REFUSED, game_options, listed, parse_options, ready_engine, refusals, refuse
+from rattus.cli.common import (
+    REFUSED,
+    game_options,
+    listed,
+    parse_options,
+    ready_bots,
+    ready_engine,
+    refusals,
+    refuse,
+)
 
 if TYPE_CHECKING:
     from rattus.lab.series import Series, Tell
@@ -146,7 +155,9 @@ def begun(
 def play(series: Series, jobs: int | None, ray: str | None) -> None:
     """Play a series to its end, or as far as it comes; whatever there is in the end is reported."""
     from rattus.lab import LabError
+    from rattus.lab.settings import ruleset_of
 
+    ready_bots(ruleset_of(series.settings.table).engine.game, series.settings.bots)
     stopped: str | None = None
     status = 0
     try:

@@ -79,7 +79,7 @@ def fit(
     from rattus.table.library import engine_of, find_edition, ruleset, seat_names
 
     def tell(found: Fit) -> None:
-        line = f"{found.positions:,} positions, loss {found.loss:.4f} (knowing nothing: {found.loss_of_nothing:.4f})"
+        line = f"{found.positions:,} positions, loss {found.loss:.4f} (a guess: {found.loss_of_guess:.4f})"
         click.echo(line, err=True)
 
     with refusals():

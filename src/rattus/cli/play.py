@@ -54,6 +54,7 @@ class Speed(click.ParamType[float]):
 @click.option(
     "--speed", type=Speed(), default="normal", show_default=True, help="none, fast, normal, slow or seconds."
 )
+@click.option("--thoughts", is_flag=True, help="Bots tell what they expect of their steps.")
 @click.option("--plain", is_flag=True, help="No colours, nothing cleared, no waiting.")
 def play(
     game: str,
@@ -68,6 +69,7 @@ def play(
     load: str | None,
     save: str | None,
     speed: float,
+    thoughts: bool,
     plain: bool,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
@@ -81,7 +83,7 @@ def play(
         kinds = players(bots, len(table.seats))
         if save is not None:
             begin_file(table, Path(save), load)
-    start(table, kinds, luck, save, speed, plain)
+    start(table, kinds, luck, save, speed, thoughts, plain)
 
 
 def fresh(
@@ -150,7 +152,9 @@ def begin_file(game: Game, path: Path, load: str | None) -> None:
     game.save(path)
 
 
-def start(game: Game, kinds: list[str], seed: int, save: str | None, speed: float, plain: bool) -> None:
+def start(
+    game: Game, kinds: list[str], seed: int, save: str | None, speed: float, thoughts: bool, plain: bool
+) -> None:
     """Sit down and play."""
     from rattus.bots import make_bot, seat_seed
     from rattus.cli.play_screen import Screen
@@ -163,4 +167,5 @@ def start(game: Game, kinds: list[str], seed: int, save: str | None, speed: floa
     }
     ready_bots(game.ruleset.engine.game, kinds)
     screen = Screen(plain=plain)
-    Table(game, screen, bots, None if save is None else Path(save), 0.0 if screen.plain else speed).run()
+    file, pause = None if save is None else Path(save), 0.0 if screen.plain else speed
+    Table(game, screen, bots, file, pause, thoughts=thoughts).run()

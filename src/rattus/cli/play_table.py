@@ -39,6 +39,8 @@ class Table:
         bots: Mapping[str, Bot],
         save: Path | None = None,
         pause: float = 0.0,
+        *,
+        thoughts: bool = False,
     ) -> None:
         self.game = game
         self.ruleset = game.ruleset
@@ -56,6 +58,9 @@ class Table:
         """Steps whose events the keyboard's reader has been told."""
         self.answered = dict.fromkeys(self.people, recent)
         """Steps that were played when a person last answered."""
+        self.thoughts = thoughts
+        self.kept_thoughts: list[str] = []
+        """What bots thought that know more than others; it is told at the end."""
         self.notes: list[str] = []
         """To be said at the next question."""
         screen.seat(game.seats)
@@ -70,8 +75,7 @@ class Table:
         try:
             while (seat := self.game.to_act) is not None:
                 if seat in self.bots:
-                    self.play(self.bots[seat].choose(self.game.view(seat)))
-                    self.tell()
+                    self.let_play(seat, self.bots[seat])
                 else:
                     self.hand_over(seat)
                     self.ask(seat)
@@ -85,6 +89,19 @@ class Table:
         who = [f"{seat} ({'a bot' if seat in self.bots else you})" for seat in self.game.seats]
         title = self.ruleset.edition.title
         self.screen.show(f"{title}: {', '.join(who)}. At any question, help explains everything.", "strong")
+
+    def let_play(self, seat: str, bot: Bot) -> None:
+        """A bot's step, and what it thought: at once if all know what it knows, else at the end."""
+        secrets, n = self.knows_secrets(seat), len(self.game.numbers) + 1
+        self.play(bot.choose(self.game.view(seat)))
+        self.tell()
+        thought = getattr(bot, "thought", None)
+        if not self.thoughts or thought is None:
+            return
+        if secrets:
+            self.kept_thoughts.append(f"step {n}, {seat}: {thought}")
+        else:
+            self.screen.show(f"{seat} thinks: {thought}", "dim")
 
     def play(self, step: str | Step | int) -> None:
         """A step, and the file that keeps up with it."""
@@ -332,6 +349,11 @@ class Table:
         self.screen.show()
         for line in self.desk.ending(self.game, self.events(0)):
             self.screen.paragraph(line)
+        if self.kept_thoughts:
+            self.screen.show()
+            self.screen.show("What the bots thought while it was a secret:", "strong")
+            for told in self.kept_thoughts:
+                self.screen.show(told)
         if self.file is not None:
             self.screen.show(f"The record is in {self.file}.")
         elif self.screen.asks_people and self.saved != self.game.numbers:

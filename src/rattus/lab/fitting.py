@@ -1,21 +1,22 @@
 """Fit the evaluation of the search bot: games of the bot against itself tell what having things is worth.
 
 At the beginning of every turn the features of all seats are written down, and who won in the end. The weights are
-those of a softmax regression from features to shares of the victory, with a little shrinkage. With the new weights new
-games are played, and so on.
+those of a softmax regression from features to shares of the victory, with a little shrinkage. The first games are
+played with the evaluation made by hand; with the new weights new games are played, and so on. One game in ten is kept
+out of the fit and tells how good it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
 from rattus.bots import tree
-from rattus.bots.search import SENSE, Budget, Tree
-from rattus.bots.sense import Sense, sense_of
+from rattus.bots.search import Budget, Tree
+from rattus.bots.sense import SENSE, Sense, as_weights, hand_made_sense
 from rattus.kernel.chance import keys
 from rattus.kernel.engine import compiled_rules
 from rattus.kernel.ruleset import Ruleset
@@ -23,35 +24,46 @@ from rattus.kernel.ruleset import Ruleset
 STREAM = 9
 MOST_TURNS = 400
 """Positions of one game that are kept."""
-SHRINKAGE = 20.0
 ROUNDS_KEPT = 2
 """Games of so many rounds are fitted together."""
-STEPS, RATE = 1200, 0.02
+STEPS, RATE, SHRINKAGE = 1200, 0.02, 20.0
+HELD_BACK = 10
+"""One in so many games is not fitted."""
 
 
 @dataclass(frozen=True)
 class Positions:
-    """Features by position and seat, and the shares of the victory the seats had in the end."""
+    """Features by position and seat, the shares of the victory the seats had in the end, and the number of the game."""
 
     features: np.ndarray
     shares: np.ndarray
+    game: np.ndarray
 
     @classmethod
-    def together(cls, parts: list[Positions]) -> Positions:
+    def together(cls, parts: Sequence[Positions]) -> Positions:
         """All of them."""
         return cls(
-            np.concatenate([part.features for part in parts]), np.concatenate([part.shares for part in parts])
+            np.concatenate([part.features for part in parts]),
+            np.concatenate([part.shares for part in parts]),
+            np.concatenate([part.game for part in parts]),
         )
+
+    def only(self, chosen: np.ndarray) -> Positions:
+        """Some of them."""
+        return Positions(self.features[chosen], self.shares[chosen], self.game[chosen])
 
 
 @dataclass(frozen=True)
 class Fit:
-    """What came of a round: the weights, and how well they foretell the winner, beside knowing nothing."""
+    """What came of a round: the weights, and how well they foretell the winners of games they were not fitted to.
+
+    Losses are cross entropies; that of a guess is what somebody has who knows nothing.
+    """
 
     weights: np.ndarray
     positions: int
     loss: float
-    loss_of_nothing: float
+    loss_of_guess: float
 
 
 def played(
@@ -59,14 +71,12 @@ def played(
 ) -> Positions:
     """Games of the bot against itself, on several cores; `whims` of 1000 decisions are random, for variety."""
     rules = compiled_rules(table.engine.game, SENSE.format(table.engine.game), ("self_play", "features"))
-    parts = np.array_split(np.arange(seed, seed + games), jobs)
 
-    def play(seeds: np.ndarray) -> list[Positions]:
-        return [_game(table, rules, sense, thoughts, whims, int(each)) for each in seeds]
+    def play(each: int) -> Positions:
+        return _game(table, rules, sense, thoughts, whims, each)
 
     with ThreadPoolExecutor(jobs) as pool:
-        found = [positions for part in pool.map(play, parts) for positions in part]
-    return Positions.together(found)
+        return Positions.together(list(pool.map(play, range(seed, seed + games))))
 
 
 def _game(
@@ -85,30 +95,32 @@ def _game(
     )
     count = min(count, MOST_TURNS) if shares[:seats].any() else 0
     kept = features[: count * seats * width].reshape(count, seats, width)
-    return Positions(kept, np.repeat(shares[None, :seats], count, axis=0))
+    return Positions(kept, np.repeat(shares[None, :seats], count, axis=0), np.full(count, seed))
 
 
 def fitted(positions: Positions) -> Fit:
     """Softmax regression by gradient descent (Adam), on features of equal spread."""
-    features, shares = positions.features, positions.shares
-    count, seats, width = features.shape
-    spread = features.reshape(-1, width).std(axis=0)
-    used = spread > 1e-6
-    scaled = np.where(used, features / np.where(used, spread, 1), 0)
+    back = positions.game % HELD_BACK == 0
+    taught, kept = positions.only(~back), positions.only(back)
+    count, seats, width = taught.features.shape
+    spread = taught.features.reshape(-1, width).std(axis=0)
+    spread[spread < 1e-6] = np.inf
+    seen = taught.features / spread
     weights, first, second = np.zeros(width), np.zeros(width), np.zeros(width)
     for step in range(1, STEPS + 1):
-        error = _foretold(scaled, weights) - shares
-        slope = (np.einsum("nsf,ns->f", scaled, error) + SHRINKAGE * weights) / count
+        error = foretold(seen, weights) - taught.shares
+        slope = (np.einsum("nsf,ns->f", seen, error) + SHRINKAGE * weights) / count
         first = 0.9 * first + 0.1 * slope
         second = 0.999 * second + 0.001 * slope**2
         weights -= RATE * first / (1 - 0.9**step) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
-    loss = -(shares * np.log(_foretold(scaled, weights) + 1e-12)).sum(axis=1).mean()
-    return Fit(
-        np.where(used, weights / np.where(used, spread, 1), 0), count, float(loss), float(np.log(seats))
-    )
+    weights /= spread
+    told = foretold(kept.features, weights)
+    loss = -(kept.shares * np.log(told + 1e-12)).sum(axis=1).mean() if len(told) else np.nan
+    return Fit(weights, count, float(loss), float(np.log(seats)))
 
 
-def _foretold(features: np.ndarray, weights: np.ndarray) -> np.ndarray:
+def foretold(features: np.ndarray, weights: np.ndarray) -> np.ndarray:
+    """Shares of the victory."""
     standing = features @ weights
     growth = np.exp(standing - standing.max(axis=1, keepdims=True))
     shares: np.ndarray = growth / growth.sum(axis=1, keepdims=True)
@@ -126,14 +138,12 @@ def fit(
     jobs: int = 1,
     tell: Callable[[Fit], None] = lambda _: None,
 ) -> np.ndarray:
-    """Weights for a table after some rounds of play and fitting, beginning with those that are known."""
-    sense = sense_of(table)
+    """Weights for a table after some rounds of play and fitting, beginning with those made by hand."""
+    sense = hand_made_sense(table)
     kept: list[Positions] = []
     for turn in range(rounds):
         kept = [*kept, played(table, sense, games, thoughts, whims, seed + turn * games, jobs)][-ROUNDS_KEPT:]
         found = fitted(Positions.together(kept))
         tell(found)
-        weights = np.zeros(tree.ROOM)
-        weights[: len(found.weights)] = found.weights
-        sense = Sense(sense.settings, weights)
+        sense = Sense(sense.settings, as_weights(found.weights.tolist()))
     return found.weights

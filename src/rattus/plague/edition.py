@@ -223,8 +223,20 @@ def parse_face(text: str, *, starting: bool) -> Face:
 @cache
 def built_in(name: str) -> Edition:
     """One of the editions that come with the program."""
-    resource = files("rattus.plague") / "editions" / f"{name}.toml"
-    return read(resource.read_text("utf-8"), f"{name}.toml")
+    return _shipped(f"{name}.toml")
+
+
+@cache
+def earlier(name: str, version: str) -> Edition | None:
+    """An edition of ours as it was in an earlier version, if there was one: what old records were played by."""
+    try:
+        return _shipped(f"earlier/{name}-{version}.toml")
+    except FileNotFoundError:
+        return None
+
+
+def _shipped(file: str) -> Edition:
+    return read((files("rattus.plague") / "editions" / file).read_text("utf-8"), file)
 
 
 def load_edition(given: str | Path, names: Sequence[str] = BUILT_IN) -> Edition:

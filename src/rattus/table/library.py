@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal, overload
@@ -16,12 +17,13 @@ from rattus.kernel.notation import SEAT, RecordError
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
 from rattus.plague.edition import Edition as BoardEdition
-from rattus.plague.edition import load_edition
+from rattus.plague.edition import earlier, load_edition
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import ChanceMode, Game, replayed
 
 EngineName = Literal["compiled", "interpreted"]
 DEFAULT_GAME = "rattus"
+VERSION = re.compile(r"[1-9][0-9]{0,5}")
 EDITIONS_OF: dict[str, tuple[str, ...]] = {"plague": PLAGUE_EDITIONS, "cartus": CARTUS_EDITIONS}
 """What can be played by name, by the game whose compiled rules the editions share."""
 ENGINES = tuple(EDITIONS_OF)
@@ -121,9 +123,14 @@ def loads(
     if known.id != header.game:
         raise RecordError(game_line, header.game, f"the edition file given is of {known.id!r}")
     if header.version != str(known.version):
-        raise RecordError(
-            version_line, header.version, f"unknown version; this program knows {known.version}"
-        )
+        ours = edition is None or edition in EDITIONS
+        before = earlier(known.id, header.version) if ours and VERSION.fullmatch(header.version) else None
+        if before is None:
+            of = "this program knows" if ours else "the file given has"
+            raise RecordError(
+                version_line, header.version, f"unknown version; the newest {of} is {known.version}"
+            )
+        known = before
     if len(header.seats) not in known.seat_counts:
         low, high = known.seat_counts[0], known.seat_counts[-1]
         raise RecordError(seats_line, " ".join(header.seats), f"{known.id} is for {low} to {high} seats")

@@ -87,7 +87,7 @@ def test_the_knight_is_asked_once_for_all_rats_of_the_ravage() -> None:
         seats red yellow · turn of red · plague gallia
         hispania  rats 3 (/1 supply)  yellow 2
         cards     knight red
-        coming    4+A 5+PCW 4+MPBC
+        coming    4+A 5+MA 4+MA
     """)
     play(
         game,
@@ -96,9 +96,9 @@ def test_the_knight_is_asked_once_for_all_rats_of_the_ravage() -> None:
         red spread italia
         red spread italia
         red fury
-        ? rat hispania/1 5+PCW
+        ? rat hispania/1 5+MA
         ? rat hispania/1 4+A
-        ? rat hispania/1 4+MPBC
+        ? rat hispania/1 4+MA
         """,
     )  # 2 + 2 < 5, 2 + 2 >= 4, 1 + 2 < 4
     assert board(game) == drawn("""
@@ -148,7 +148,7 @@ def test_a_raging_plague_has_no_majority_and_loses_nobody() -> None:
         seats red yellow · turn of red · plague gallia
         hispania  rats 2 (/1 supply)  yellow 1
         cards     knight red
-        coming    3+MPC
+        coming    2+M
     """)
     play(
         game,
@@ -157,7 +157,7 @@ def test_a_raging_plague_has_no_majority_and_loses_nobody() -> None:
         red spread italia
         red spread italia
         red fury
-        ? rat hispania/1 3+MPC
+        ? rat hispania/1 2+M
         """,
     )
     assert board(game) == drawn("""
@@ -174,7 +174,7 @@ def test_the_plague_rages_in_this_ravage_only() -> None:
         hispania  rats 2 (/1 supply)  yellow 2
         italia    rats 1 (/1 supply)  yellow 2
         cards     knight red
-        coming    4+A 5+PCW 4+MPBC
+        coming    4+A 5+MA 4+MA
     """)
     play(
         game,
@@ -184,10 +184,10 @@ def test_the_plague_rages_in_this_ravage_only() -> None:
         red spread gallia
         red fury
         ? rat hispania/1 4+A
-        ? rat hispania/1 5+PCW
+        ? rat hispania/1 5+MA
         yellow plague italia
         yellow spread gallia
-        ? rat italia/1 4+MPBC
+        ? rat italia/1 4+MA
         """,
     )
     assert board(game) == drawn("""
@@ -237,7 +237,7 @@ LAST = """
     gallia    rats 1 (/1 supply)  yellow 2
     hispania  rats 1 (/1 supply)  yellow 2
     cards     knight red
-    coming    4+A 4+MPBC
+    coming    4+A 3+A
 """
 
 
@@ -256,7 +256,7 @@ def test_a_knight_used_in_the_last_round_counts_as_two_where_the_plague_finally_
         """
         red pass
         ? rat gallia/1 4+A
-        ? rat hispania/1 4+MPBC
+        ? rat hispania/1 3+A
         """,
     )
     plague = use.split()[-1] if use else "hispania"

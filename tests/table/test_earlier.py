@@ -1,0 +1,175 @@
+"""Records of earlier versions of our editions: they are played by the rats of their time, and stay what they are."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import rattus
+from rattus.kernel.notation import parse
+from rattus.plague.edition import built_in, earlier
+from rattus.plague.ruleset import PlagueRuleset
+from rattus.table.library import EngineName
+from tools.goldens import FOLDER, record_of
+
+FILES = Path(rattus.__file__).parent / "plague" / "editions"
+RECORDS = {
+    path.stem: str(parse(record_of(path.read_text("utf-8"))))
+    for path in sorted((FOLDER / "earlier").glob("*.txt"))
+}
+"""Whole games of version 1 of Rattus, as they were written then."""
+VERSION_LINE = 4
+
+every_record = pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+
+
+def renumbered(record: str, version: str) -> str:
+    """A record that says it is of another version."""
+    assert record.count('[Version "1"]') == 1
+    return record.replace('[Version "1"]', f'[Version "{version}"]')
+
+
+def faces(record: str) -> list[str]:
+    """The faces of all rats that were turned up or looked at, in their order."""
+    return re.findall(r"^\? rat \S+ (\S+)$", record, re.MULTILINE)
+
+
+def faces_of(version: str) -> set[str]:
+    """The faces that an edition of Rattus has, or had."""
+    edition = earlier("rattus", version) or built_in("rattus")
+    assert str(edition.version) == version
+    return {str(face) for face in edition.faces()}
+
+
+def refusal(record: str, edition: Path | None = None) -> rattus.RecordError:
+    with pytest.raises(rattus.RecordError) as caught:
+        rattus.loads(record, edition=edition)
+    return caught.value
+
+
+def played_on(game: rattus.Game, seed: int) -> rattus.Game:
+    """The same game, played to its end by random steps."""
+    rng = random.Random(seed)
+    while not game.over:
+        game.play(rng.choice(game.legal.numbers))
+    return game
+
+
+def test_there_is_an_old_record_for_each_number_of_seats() -> None:
+    assert [len(parse(record).header.seats) for record in RECORDS.values()] == [2, 3, 4]
+    assert {parse(record).header.version for record in RECORDS.values()} == {"1"}
+
+
+@every_record
+@pytest.mark.parametrize("rules", ["compiled", "interpreted"])
+def test_an_old_record_is_played_by_its_version_with_the_same_faces_and_result(
+    record: str, rules: EngineName
+) -> None:
+    game = rattus.loads(record, rules=rules)
+    assert isinstance(game.ruleset, PlagueRuleset)
+    assert game.ruleset.edition is earlier("rattus", "1")
+    assert game.over
+    assert game.record() == record
+    assert [moment.text.split()[-1] for moment in game.moments() if moment.text.startswith("rat ")] == faces(
+        record
+    )
+    result = ", ".join(f"{seat} {points}" for seat, points, *_ in game.result or ())
+    assert record.endswith(f'[Result "{result}"]\n')
+
+
+@every_record
+def test_an_old_record_shows_rats_that_are_no_more(record: str) -> None:
+    """So by today's rats it could not be played: it is refused where the first of them comes."""
+    gone = [face for face in faces(record) if face not in faces_of("2")]
+    assert gone
+    assert set(faces(record)) <= faces_of("1")
+    error = refusal(renumbered(record, "2"))
+    lines = record.splitlines()
+    first = next(n for n, line in enumerate(lines, start=1) if line.endswith(f" {gone[0]}"))
+    assert (error.line, error.token) == (first, gone[0])
+
+
+@every_record
+def test_an_old_game_saved_again_keeps_its_version(record: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    rattus.loads(record).save(path)
+    assert path.read_text("utf-8") == record
+    rattus.load(path).save(path)
+    assert path.read_text("utf-8") == record
+    pasted: rattus.Game = eval(repr(rattus.load(path)), {"rattus": rattus})
+    assert pasted.record() == record
+
+
+@every_record
+def test_an_old_game_that_was_not_finished_goes_on_with_the_rats_of_its_time(record: str) -> None:
+    begun = "".join(record.splitlines(keepends=True)[:30])
+    shown: set[str] = set()
+    for seed in range(5):
+        game = played_on(rattus.loads(begun, seed=seed), seed)
+        assert game.record().startswith(begun)
+        assert game.header.version == "1"
+        assert rattus.loads(game.record()).state.tobytes() == game.state.tobytes()
+        shown |= set(faces(game.record()))
+    assert shown <= faces_of("1")
+    assert shown - faces_of("2")
+
+
+def test_new_games_are_of_the_newest_version() -> None:
+    for seats in (2, 3, 4):
+        game = rattus.new("rattus", seats, seed=seats)
+        assert game.header.version == str(built_in("rattus").version) == "2"
+        assert set(faces(played_on(game, seats).record())) <= faces_of("2")
+
+
+# Versions that are none.
+
+NO_VERSIONS = ("0", "3", "x", "../1", "01", "1.0", "-1", " 1", "1 ", "1.toml", "١", "9" * 99)
+
+
+@pytest.mark.parametrize("version", NO_VERSIONS)
+def test_a_version_that_never_was_is_refused_at_its_line(version: str) -> None:
+    for record in RECORDS.values():
+        error = refusal(renumbered(record, version))
+        assert (error.line, error.token) == (VERSION_LINE, version)
+        assert error.reason == "unknown version; the newest this program knows is 2"
+
+
+@pytest.mark.parametrize("name", ["bigbox", "cartus"])
+def test_a_game_that_has_one_version_has_no_earlier_ones(name: str) -> None:
+    record = rattus.new(name, 2, 1).record()
+    for version in ("0", "2"):
+        error = refusal(renumbered(record, version))
+        assert (error.line, error.token) == (VERSION_LINE, version)
+        assert error.reason == "unknown version; the newest this program knows is 1"
+
+
+# Edition files of one's own.
+
+
+@every_record
+def test_with_a_file_of_ones_own_only_its_own_version_is_read(record: str, tmp_path: Path) -> None:
+    """Who names a file wants that one, whatever versions of ours there were."""
+    path = tmp_path / "mine.toml"
+    for version in ("2", "3"):
+        text = (FILES / "rattus.toml").read_text("utf-8")
+        path.write_text(text.replace("version = 2", f"version = {version}"), "utf-8")
+        error = refusal(record, path)
+        assert (error.line, error.token) == (VERSION_LINE, "1")
+        assert error.reason.startswith("unknown version; ")
+        own = rattus.new("rattus", 2, 1, edition=path).record()
+        assert f'[Version "{version}"]' in own
+        assert rattus.loads(own, edition=path).record() == own
+    assert refusal(own).token == "3"
+
+
+@every_record
+def test_a_copy_of_an_earlier_file_is_a_file_like_any_other(record: str, tmp_path: Path) -> None:
+    path = tmp_path / "old.toml"
+    path.write_bytes((FILES / "earlier" / "rattus-1.toml").read_bytes())
+    assert rattus.loads(record, edition=path).record() == record
+    new = rattus.new("rattus", 2, 1, edition=path)
+    assert new.header.version == "1"
+    assert refusal(rattus.new("rattus", 2, 1).record(), path).token == "2"
