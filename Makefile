@@ -1,8 +1,8 @@
 # Everything one does here has a name. A fresh machine needs make and Python, nothing else.
 
 OLDEST := 3.11
-NEWEST := 3.15
-PYTHONS := $(PYTHON) python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
+NEWEST := 3.14
+PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python
 
 CODE := $(wildcard src tests tools bench examples)
 ARGS :=
@@ -31,7 +31,7 @@ PYTEST = mkdir -p .cache/tests && PYTEST_DEBUG_TEMPROOT=.cache/tests .venv/bin/p
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play test check bench format lock goldens clean
+.PHONY: help play test check audit bench format lock goldens clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -45,7 +45,7 @@ test: ## run all tests (ARGS="-k plague" for some)
 	$(call setup,dev)
 	@$(PYTEST)
 
-check: ## all that must hold before a commit: format, lint, types, tests
+check: ## all that must hold before a commit: format, lint, types, audit, tests
 	$(call setup,dev)
 	$(call headline,format)
 	@.venv/bin/ruff format --check $(CODE)
@@ -53,8 +53,14 @@ check: ## all that must hold before a commit: format, lint, types, tests
 	@.venv/bin/ruff check $(CODE)
 	$(call headline,types)
 	@.venv/bin/mypy $(CODE)
+	$(call headline,audit)
+	@.venv/bin/python tools/audit.py
 	$(call headline,tests)
 	@$(PYTEST)
+
+audit: ## ask whether anything we lock is known to be vulnerable
+	$(call setup,dev)
+	@.venv/bin/python tools/audit.py $(ARGS)
 
 bench: ## measure against the budgets and the yardsticks
 	$(call setup,run)

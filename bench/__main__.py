@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import argparse
 
+from bench.load.report import show as show_load
+from bench.load.run import Plan
+from bench.load.run import measure as measure_load
 from bench.yardsticks import YARDSTICKS, YardstickUnavailable, measure
 from rattus.cli.bench import MILLION, figures, gpu_figures, show, steps_per_second
 from rattus.kernel.engine import cache_home
+from tools.serving import new_folder, sqlite_files
+
+LOAD = Plan(processes=1, tables=200, thinks=(1.0, 0.0), duration=5.0, settle=2.0, drivers=1)
+"""The short form; `python -m bench.load` has the long one."""
 
 
 def main() -> None:
@@ -31,6 +38,9 @@ def main() -> None:
         print(
             f"  {name:<22} {speed}   ours {ours / MILLION:5.2f} and {our_games:,.0f}: {ratio}   ({theirs.version})"
         )
+    print(f"\nThe server with {LOAD.tables} live tables on SQLite, clients on the same machine:")
+    with sqlite_files() as new, new_folder() as folder:
+        show_load(measure_load(LOAD, new, folder))
 
 
 main()

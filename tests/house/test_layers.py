@@ -21,7 +21,7 @@ from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.table.library import EDITIONS, ENGINES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-LAYERS = (("kernel",), ("plague", "cartus"), ("table",), ("bots",), ("lab", "envs"), ("cli",))
+LAYERS = (("kernel",), ("plague", "cartus"), ("table",), ("bots",), ("lab", "envs", "server"), ("cli",))
 """From the bottom up: a module imports from its own package and the layers below. Games don't know each other."""
 PACKAGES = {package for layer in LAYERS for package in layer}
 OUTSIDE = ("__init__", "_version")
@@ -144,6 +144,15 @@ def test_bots_laboratory_and_command_line_know_no_game_but_in_the_games_own_modu
     assert {game_of(module) for module in inside} == {None, *ENGINES}
     common = [module for module in inside if not game_of(module)]
     assert {name for module in common for name in imported(tree(module)) if game_of(name)} == set()
+
+
+def test_the_server_knows_no_game() -> None:
+    """It has rules, views and bots of any game from the layers below."""
+    server = [module for module in FILES if module.startswith("rattus.server")]
+    assert len(server) > 20
+    assert not {name for module in server for name in imported(tree(module)) if game_of(name)}
+    words = {word for module in server for text in words_of(tree(module)) for word in text}
+    assert not words & {"plague", "cartus", "bigbox"}
 
 
 def test_a_module_is_of_the_game_whose_folder_it_is_in() -> None:

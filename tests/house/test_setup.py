@@ -1,6 +1,8 @@
 """The house: `make` installs what the project says it needs, and knows when that is done."""
 
 import re
+import shutil
+import subprocess
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
@@ -27,6 +29,11 @@ def pins(name: str) -> set[str]:
     return set(re.findall(r"^([a-z0-9-]+==[^\\\n]+?) \\$", lock(name), re.MULTILINE))
 
 
+def versions(name: str) -> set[str]:
+    """The same without the platforms: what is for some to play may be for all to test."""
+    return {pin.partition(" ;")[0] for pin in pins(name)}
+
+
 def packages(name: str) -> set[str]:
     return {pin.split("==")[0] for pin in pins(name)}
 
@@ -51,7 +58,7 @@ def test_the_locks_hold_all_that_the_project_asks_for() -> None:
 
 
 def test_the_locks_agree_with_each_other() -> None:
-    assert pins("run") <= pins("dev")
+    assert versions("run") <= versions("dev")
     shared = packages("build") & packages("dev")
     assert {pin for pin in pins("build") if pin.split("==")[0] in shared} <= pins("dev")
 
@@ -61,6 +68,23 @@ def test_make_accepts_the_pythons_that_the_project_supports() -> None:
     ends = dict(re.findall(r"^(OLDEST|NEWEST) := 3\.(\d+)$", makefile, re.MULTILINE))
     bounds = f">=3.{ends['OLDEST']},<3.{int(ends['NEWEST']) + 1}"
     assert tomllib.loads(project())["project"]["requires-python"] == bounds
+
+
+@pytest.mark.parametrize("version", ["3.10", "3.15", "2.7"])
+def test_a_python_that_does_not_suit_is_named_at_once(tmp_path: Path, version: str) -> None:
+    make = shutil.which("make")
+    if make is None:
+        pytest.skip("no make here")
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    (programs / "python3").write_text(f"#!/bin/sh\necho {version}\n")
+    (programs / "python3").chmod(0o755)
+    (tmp_path / "Makefile").write_text((ROOT / "Makefile").read_text())
+    done = subprocess.run(
+        [make, "play"], cwd=tmp_path, env={"PATH": str(programs)}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert re.search(rf"Rattus needs Python 3\.11 to 3\.\d+: python3 is {re.escape(version)};", done.stderr)
 
 
 def test_the_installed_version_is_the_one_in_the_source() -> None:

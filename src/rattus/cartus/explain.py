@@ -7,7 +7,6 @@ and looking at what each has changed.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
@@ -71,14 +70,14 @@ from rattus.cartus.state import (
 def explain(codec: Codec, before: State, step: int, after: State) -> list[Event]:
     """All that happened through one step, in order."""
     rules = codec.rules
-    s = deepcopy(before)
+    s = before.copy()
     goes_on = answer(rules, s, step)
     events = [*_answer(codec, before, step, s), *_refill(before, s, before.ask == ASK_DEAL)]
     if goes_on:
         s.ask = NONE
         events += _due(codec, s)
         while s.ask == NONE:
-            was = deepcopy(s)
+            was = s.copy()
             go_on(rules, s)
             events += [*_consequences(codec, was, s), *_refill(was, s)]
             if s.ask == NONE:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CardEdition
-from rattus.cartus.events import Event
+from rattus.cartus.events import Event, told
 from rattus.cartus.explain import explain
 from rattus.cartus.fate import fate
 from rattus.cartus.picture import draw
@@ -28,6 +28,7 @@ from rattus.cartus.steps import DONE, ENOUGH, PASS
 from rattus.cartus.tables import Options, make_rules
 from rattus.cartus.why import why_not
 from rattus.kernel.notation import Header
+from rattus.kernel.ruleset import PUBLIC
 from rattus.kernel.step import IllegalStep
 
 if TYPE_CHECKING:
@@ -63,19 +64,20 @@ class CartusRuleset:
 
     def secret(self, state: np.void, step: int, seat: int) -> str | None:
         """Cards dealt, laid and given, looks and tokens are for those who see them. [§6]"""
-        s = State.of(state)
-        match s.ask:
-            case _ if s.ask in (ASK_DEAL, ASK_TOKEN):
-                private = s.seat != seat
-            case _ if s.ask == ASK_LAY:
-                private = s.seat != seat and step != DONE
-            case _ if s.ask == ASK_GIVE:
-                private = seat not in (s.seat, s.other)
-            case _ if s.ask == ASK_ROW:
-                private = s.stage != PLAGUE and s.seat != seat and not s.seen[s.spot] >> seat & 1
+        ask, asked = int(state["ask"]), int(state["seat"])
+        match ask:
+            case _ if ask in (ASK_DEAL, ASK_TOKEN):
+                private = asked != seat
+            case _ if ask == ASK_LAY:
+                private = asked != seat and step != DONE
+            case _ if ask == ASK_GIVE:
+                private = seat not in (asked, int(state["other"]))
+            case _ if ask == ASK_ROW:
+                known = seat != PUBLIC and int(state["seen"][state["spot"]]) >> seat & 1
+                private = state["stage"] != PLAGUE and asked != seat and not known
             case _:
                 private = False
-        return self.codec.hidden(s, step) if private else None
+        return self.codec.hidden(State.of(state), step) if private else None
 
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
@@ -102,6 +104,10 @@ class CartusRuleset:
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""
         return explain(self.codec, State.of(before), step, State.of(after))
+
+    def told(self, event: Event, reader: str | None) -> Event:
+        """An event as a seat (or the public) may hear it."""
+        return told(event, reader)
 
     def draw(self, state: np.void) -> str:
         """The table as text."""

@@ -236,6 +236,7 @@ def compiled_rules(
     folder = compiled_folder(game, more)
     if not (folder / PARTS).exists():
         (folder / PARTS).touch()
+        os.utime(folder / PARTS, (0, 0))  # a date that survives being copied, as into an image
     numba.config.CACHE_DIR = str(folder)
     state, rules = (
         types.Array(numba.from_dtype(record.dtype), 1, "C", readonly=True)

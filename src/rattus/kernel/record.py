@@ -48,16 +48,16 @@ class Record:
     def load(self, memory: np.void) -> None:
         """Take over all fields from a packed record."""
         values = list(self._format.unpack(memory.tobytes()))
-        at = 0
+        own, at = self.__dict__, 0
         for name, count, shape in self._fields:
             if not shape:
-                setattr(self, name, values[at])
+                own[name] = values[at]
             elif len(shape) == 1:
-                setattr(self, name, values[at : at + count])
+                own[name] = values[at : at + count]
             else:
                 rows, columns = shape
                 starts = range(at, at + rows * columns, columns)
-                setattr(self, name, [values[start : start + columns] for start in starts])
+                own[name] = [values[start : start + columns] for start in starts]
             at += count
 
     def store(self, memory: np.void) -> None:
@@ -68,9 +68,21 @@ class Record:
     @classmethod
     def of(cls, memory: np.void) -> Self:
         """The Python object with the content of a packed record."""
-        record = cls()
+        record = cls.__new__(cls)
         record.load(memory)
         return record
+
+    def copy(self) -> Self:
+        """A record of its own with the same content (many times faster than `deepcopy`)."""
+        copy = type(self).__new__(type(self))
+        for name, _, shape in self._fields:
+            value = getattr(self, name)
+            if len(shape) == 2:
+                value = [row[:] for row in value]
+            elif shape:
+                value = value[:]
+            setattr(copy, name, value)
+        return copy
 
     def packed(self) -> np.void:
         """A new packed record with this content."""

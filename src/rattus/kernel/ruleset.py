@@ -14,6 +14,8 @@ from rattus.kernel.step import IllegalStep
 
 COLOURS = ("red", "yellow", "green", "blue", "purple", "white")
 """What seats are called if nobody names them."""
+PUBLIC = -1
+"""The number of a viewer who has no seat."""
 
 
 class Ruleset(Protocol):
@@ -42,7 +44,7 @@ class Ruleset(Protocol):
         """The texts of steps that are legal in this state."""
 
     def secret(self, state: np.void, step: int, seat: int) -> str | None:
-        """The text with `hidden` that the seat gets to see instead, if the step is private to another one."""
+        """The text with `hidden` that the seat (or `PUBLIC`) sees instead, if the step is private to others."""
 
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
@@ -58,6 +60,9 @@ class Ruleset(Protocol):
 
     def explain(self, before: np.void, step: int, after: np.void) -> Sequence[Any]:
         """What happened, as values, in order."""
+
+    def told(self, event: Any, reader: str | None) -> Any:
+        """One of these values as a seat (or the public) may hear it."""
 
     def draw(self, state: np.void) -> str:
         """The table as text."""

@@ -6,7 +6,6 @@ An outbreak is explained by letting the same rules strike one symbol after the o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from functools import partial
 
 from rattus.plague.cards import NAMES, card_reaction
@@ -131,7 +130,7 @@ def _turned(codec: Codec, before: State, face: int) -> Iterator[Event]:
     yield RatTurned(name, before.slot + 1, codec.faces[face], rules.limit[face], count, outbreak)
     if not outbreak:
         return
-    s = deepcopy(before)
+    s = before.copy()
 
     def strike(blow: Callable[[], None], cause: Cause, card: str | None = None) -> Iterator[Event]:
         had = list(s.citizens[region])

@@ -10,7 +10,7 @@ from rattus.kernel.notation import Header
 from rattus.kernel.step import HIDDEN, IllegalStep
 from rattus.plague.codec import Codec
 from rattus.plague.edition import Edition
-from rattus.plague.events import Event
+from rattus.plague.events import Event, told
 from rattus.plague.explain import explain
 from rattus.plague.picture import draw
 from rattus.plague.report import StateReport, report
@@ -81,6 +81,10 @@ class PlagueRuleset:
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""
         return explain(self.codec, State.of(before), step, State.of(after))
+
+    def told(self, event: Event, reader: str | None) -> Event:
+        """An event as a seat (or the public) may hear it."""
+        return told(event, reader)
 
     def draw(self, state: np.void) -> str:
         """The board as text."""

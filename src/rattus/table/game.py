@@ -11,12 +11,11 @@ from typing import Any, Literal, overload
 import numpy as np
 
 from rattus.kernel import notation
-from rattus.kernel.chance import CHANCE as CHANCE_STREAM
-from rattus.kernel.chance import keys, number
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
+from rattus.kernel.fairness import Luck, SeedLuck
 from rattus.kernel.notation import Header, RecordError
 from rattus.kernel.record import copied
-from rattus.kernel.ruleset import Ruleset
+from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
 
 Result = tuple[tuple[str, int] | tuple[str, int, str], ...]
@@ -101,20 +100,22 @@ class View:
 class Game:
     """A game in progress, or a finished one.
 
-    With `chance="draw"` chance is drawn from the seed as soon as it is asked; with `chance="ask"` its outcomes
-    are played like any other step.
+    With `chance="draw"` chance is drawn as soon as it is asked, from the seed or by a `luck` of your own; with
+    `chance="ask"` its outcomes are played like any other step.
     """
 
-    def __init__(self, ruleset: Ruleset, seed: int | None = None, chance: ChanceMode = "draw") -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        seed: int | None = None,
+        chance: ChanceMode = "draw",
+        luck: Luck | None = None,
+    ) -> None:
         self.ruleset = ruleset
         self.seed = secrets.randbits(63) if seed is None else seed
-        if not 0 <= self.seed < 2**63:
-            raise ValueError(f"a seed is a number from 0 to 2**63 - 1, not {seed}")
+        self.luck = luck or SeedLuck(self.seed)
         self.chance = chance
-        self._keys = keys(self.seed, CHANCE_STREAM)
         self._memory = ruleset.engine.blank()
-        self._out = np.zeros(MOST_LEGAL, np.int16)
-        self._weights = np.zeros(MOST_LEGAL, np.int64)
         self._steps: list[int] = []
         self._legal: LegalSteps | None = None
         self._to_act: str | None = UNKNOWN
@@ -122,9 +123,11 @@ class Game:
         self.draw_due()
 
     @classmethod
-    def of_steps(cls, ruleset: Ruleset, steps: np.ndarray, seed: int | None = None) -> Game:
+    def of_steps(
+        cls, ruleset: Ruleset, steps: np.ndarray, seed: int | None = None, luck: Luck | None = None
+    ) -> Game:
         """A game from steps that are known to be legal, as numbers; chance is asked on from there."""
-        game = cls(ruleset, seed, "ask")
+        game = cls(ruleset, seed, "ask", luck)
         ruleset.engine.replay(ruleset.rules, game.state, np.ascontiguousarray(steps, np.int16))
         game._steps = steps.tolist()
         game._forget()
@@ -216,10 +219,10 @@ class Game:
         return self
 
     def draw(self) -> str:
-        """Chance draws one outcome from the seed; returns its text."""
+        """Chance draws one outcome; returns its text."""
         if self.to_act != CHANCE_NAME:
             raise IllegalStep("draw", f"chance is not asked now, but {self.to_act or 'nobody'}")
-        r = number(*self._keys, len(self._steps))
+        r = self.luck.number(len(self._steps))
         step = self.ruleset.engine.pick(self.ruleset.rules, self.state, r)
         (text,) = self.ruleset.texts(self.state, (step,))
         self._play(step)
@@ -261,11 +264,15 @@ class Game:
         It goes back only as far as nobody has learned anything and no other seat has acted.
         """
         text = self._undoable(seat)
-        del self._steps[-1]
+        self.rewind(len(self._steps) - 1)
+        return text
+
+    def rewind(self, count: int) -> None:
+        """Go back to the position after the first `count` steps, whoever has learned what since."""
+        del self._steps[count:]
         self.ruleset.engine.setup(self.ruleset.rules, self.state)
         self.ruleset.engine.replay(self.ruleset.rules, self.state, np.array(self._steps, np.int16))
         self._forget()
-        return text
 
     def can_undo(self, seat: str | None = None) -> bool:
         """Whether `undo` would take a step back."""
@@ -296,10 +303,11 @@ class Game:
 
     # Looking.
 
-    def moments(self) -> Iterator[Moment]:
-        """The game from its start, step by step."""
+    def moments(self, since: int = 0) -> Iterator[Moment]:
+        """The game step by step, from its start or after the first `since` steps."""
         state = self.start()
-        for n, step in enumerate(self._steps, start=1):
+        self.ruleset.engine.replay(self.ruleset.rules, state, np.array(self._steps[:since], np.int16))
+        for n, step in enumerate(self._steps[since:], start=since + 1):
             before = copied(state)
             self.ruleset.engine.apply(self.ruleset.rules, state, step)
             yield self._moment(n, before, step, copied(state))
@@ -319,8 +327,11 @@ class Game:
     def blinded(self, state: np.void, seat: str | None) -> np.void:
         """A copy of a state of this game without what the seat (or the public) may not know."""
         copy = copied(state)
-        self.ruleset.engine.view(self.ruleset.rules, copy, -1 if seat is None else self.seat_number(seat))
+        self.ruleset.engine.view(self.ruleset.rules, copy, self._viewer(seat))
         return copy
+
+    def _viewer(self, seat: str | None) -> int:
+        return PUBLIC if seat is None else self.seat_number(seat)
 
     def seat_number(self, seat: str) -> int:
         """A seat's place in the header."""
@@ -338,17 +349,17 @@ class Game:
 
     # Writing.
 
-    def record(self, seat: str | None = None) -> str:
-        """The record of the game; with a seat its own, where others' secrets are `hidden`."""
+    def record(self, seat: str | None = None, *, public: bool = False) -> str:
+        """The record of the game; a seat's own or the public's, where others' secrets are `hidden`."""
         steps = []
         for moment in self.moments():
-            hidden = None if seat is None else self.secret(moment, seat)
+            hidden = self.secret(moment, seat) if seat or public else None
             steps.append((moment.by, hidden or moment.text))
         return notation.write(self.header, steps, None if self.result is None else result_text(self.result))
 
-    def secret(self, moment: Moment, seat: str) -> str | None:
-        """The text with `hidden` that a seat sees of a step private to another one."""
-        return self.ruleset.secret(moment.before, moment.number, self.seat_number(seat))
+    def secret(self, moment: Moment, seat: str | None) -> str | None:
+        """The text with `hidden` that a seat (or the public) sees of a step private to another one."""
+        return self.ruleset.secret(moment.before, moment.number, self._viewer(seat))
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, wholly or not at all."""
@@ -375,18 +386,19 @@ class Game:
     def legal_at(self, state: np.void) -> LegalSteps:
         """The answers in a state of this game, which must not change afterwards."""
         engine, rules = self.ruleset.engine, self.ruleset.rules
+        out = np.empty(MOST_LEGAL, np.int16)
         if engine.actor(rules, state) == CHANCE:
-            count = engine.outcomes(rules, state, self._out, self._weights)
+            count = engine.outcomes(rules, state, out, np.empty(MOST_LEGAL, np.int64))
         else:
-            count = engine.legal(rules, state, self._out)
-        return LegalSteps(self.ruleset, state, self._out[:count].tolist())
+            count = engine.legal(rules, state, out)
+        return LegalSteps(self.ruleset, state, out[:count].tolist())
 
     def weights_at(self, state: np.void) -> dict[str, int]:
         """The outcomes in a state where chance is asked."""
-        count = self.ruleset.engine.outcomes(self.ruleset.rules, state, self._out, self._weights)
-        weights = self._weights[:count].copy()
-        weights //= np.gcd.reduce(weights)
-        texts = self.ruleset.texts(state, self._out[:count].tolist())
+        out, weights = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL, np.int64)
+        count = self.ruleset.engine.outcomes(self.ruleset.rules, state, out, weights)
+        weights = weights[:count] // np.gcd.reduce(weights[:count])
+        texts = self.ruleset.texts(state, out[:count].tolist())
         return dict(zip(texts, weights.tolist(), strict=True))
 
     def _moment(self, n: int, before: np.void, step: int, after: np.void) -> Moment:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from textwrap import fill
 from typing import TYPE_CHECKING, assert_never
 
@@ -42,6 +41,7 @@ from rattus.plague.events import (
     SpreadLost,
     StartSeatDrawn,
     TurnBegan,
+    told,
 )
 from rattus.plague.picture import (
     CARAVAN,
@@ -58,13 +58,6 @@ if TYPE_CHECKING:
     from rattus.table.game import Result
 
 # What happened.
-
-
-def told(event: Event, reader: str | None) -> Event:
-    """The event as a seat (or the public) may hear it: only the seat that looked hears of the face."""
-    if isinstance(event, RatLookedAt) and event.seat != reader:
-        return replace(event, face=HIDDEN)
-    return event
 
 
 def sentence(event: Event, reader: str | None = None) -> str:

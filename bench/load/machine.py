@@ -1,0 +1,45 @@
+"""What processes use, as Linux tells it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def _stat(pid: int) -> list[str]:
+    """The fields of /proc/PID/stat after the name, which may have blanks."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def memory(pid: int) -> int:
+    """Resident bytes of a process."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+
+
+def seconds(pids: Iterable[int]) -> float:
+    """Seconds of processor time that processes have used, without their children."""
+    return sum((int(_stat(pid)[11]) + int(_stat(pid)[12])) / TICKS for pid in pids)
+
+
+def children(parent: int) -> list[int]:
+    """The processes a process has started that still run."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        try:
+            if entry.name.isdigit() and int(_stat(int(entry.name))[1]) == parent:
+                found.append(int(entry.name))
+        except OSError:
+            continue
+    return found
+
+
+def processor() -> str:
+    """How many cores, and which."""
+    for line in Path("/proc/cpuinfo").read_text().splitlines():
+        if line.startswith("model name"):
+            return f"{os.cpu_count()} cores, {line.partition(':')[2].strip()}"
+    return f"{os.cpu_count()} cores"

@@ -1,0 +1,66 @@
+"""Fair luck: who draws chance can't choose it, because a secret was promised before the first step.
+
+Before the start everybody is given the commitment, the SHA-256 of 32 secret bytes. Outcome *n* of a game is then
+decided by HMAC-SHA256 of the text of *n*, with the secret as key. At the end the secret is shown, and everybody can
+check that it is the promised one and that it gives these outcomes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Protocol
+
+from rattus.kernel.chance import CHANCE, keys, number
+
+SECRET_BYTES = 32
+
+
+class Luck(Protocol):
+    """Where the numbers come from that decide chance."""
+
+    def number(self, n: int) -> int:
+        """The number (0 <= number < 2**32) for the step with `n` steps before it."""
+
+
+class SeedLuck:
+    """Luck by a seed: quick, and the same in compiled random play."""
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed < 2**63:
+            raise ValueError(f"a seed is a number from 0 to 2**63 - 1, not {seed}")
+        self.seed = seed
+        self._keys = keys(seed, CHANCE)
+
+    def number(self, n: int) -> int:
+        """The n-th number of the stream of chance."""
+        return number(*self._keys, n)
+
+
+class SecretLuck:
+    """Luck by a secret that was promised with its commitment."""
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        self._secret = secret
+
+    def number(self, n: int) -> int:
+        """The first four bytes of HMAC-SHA256(secret, n written as decimal digits)."""
+        return int.from_bytes(hmac.digest(self._secret, str(n).encode(), "sha256")[:4], "big")
+
+
+def new_secret() -> bytes:
+    """A secret nobody knows yet."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is told before the start: SHA-256 of the secret, in hexadecimal digits."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def keeps_promise(secret: bytes, promised: str) -> bool:
+    """Whether a secret is the one that was promised."""
+    return hmac.compare_digest(commitment(secret), promised)

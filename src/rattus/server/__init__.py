@@ -1,0 +1,1 @@
+"""The server: tables, seats, sockets and storage behind one address."""

@@ -1,0 +1,171 @@
+"""Accounts: a name of one's own, with a password or with links that sign in once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rattus.server.bench import OFFERED
+from rattus.server.identity import (
+    LINK_PREFIX,
+    Caller,
+    Player,
+    PlayerKind,
+    hashed,
+    new_id,
+    new_token,
+)
+from rattus.server.limits import Buckets, household
+from rattus.server.live import now_ms
+from rattus.server.names import DELETED, clean_name, name_key
+from rattus.server.passwords import Passwords
+from rattus.server.problems import Code, Problem
+from rattus.server.storage import accounts as stored
+from rattus.server.storage.people import People
+from rattus.server.storage.writer import Writer
+
+LINK_MINUTES = 15
+"""How long a link to sign in works."""
+TRIES = 0.5
+"""Passwords a second that may be tried for one name from one address, or once more; five may come at once."""
+RESERVED = frozenset(map(name_key, (*OFFERED, DELETED)))
+"""Names nobody can have: those of our own bots, and the name of nobody."""
+
+
+def taken() -> Problem:
+    """The refusal of a name."""
+    return Problem(Code.NAME_TAKEN, "this name is taken")
+
+
+class Accounts:
+    """Makes accounts, and lets their owners in."""
+
+    def __init__(self, writer: Writer, people: People, passwords: Passwords) -> None:
+        self._writer = writer
+        self._people = people
+        self._passwords = passwords
+        self._tries = Buckets(TRIES)
+
+    # Coming.
+
+    async def register(self, caller: Caller, wanted: str, password: str | None) -> Player:
+        """An account of this name. A guest keeps its id, and so its tables; its sessions before are over."""
+        guest = caller.known
+        if guest is not None and guest.kind is not PlayerKind.GUEST:
+            raise Problem(Code.HAS_ACCOUNT, "you have an account; sign out first")
+        name = await self.free_name(wanted)
+        kept = await self._passwords.hash(password) if password is not None else None
+        account = Player(
+            id=guest.id if guest else new_id(),
+            name=name,
+            kind=PlayerKind.ACCOUNT,
+            epoch=guest.epoch + 1 if guest else 0,
+            owner=None,
+        )
+
+        async def work(connection: AsyncConnection) -> bool:
+            return await stored.add_account(connection, account, now_ms(), new=guest is None, password=kept)
+
+        if not await self._writer.do(work):
+            raise taken()
+        return account
+
+    async def free_name(self, wanted: str, of: Player | None = None) -> str:
+        """A name as it is stored, if no account but this one has it."""
+        name = clean_name(wanted)
+        key = name_key(name)
+        owner = await self._people.named(key)
+        if key in RESERVED or (owner is not None and (of is None or owner.id != of.id)):
+            raise taken()
+        return name
+
+    async def sign_in(self, name: str, password: str, address: str) -> Player:
+        """The account of a name, if the password is right. It takes as long if there is no such account."""
+        self._tries.take(f"{household(address)} {name_key(name)}")
+        player = await self._people.named(name_key(name))
+        kept = await self._people.password(player.id) if player else None
+        if not await self._passwords.verify(kept, password) or player is None or kept is None:
+            raise Problem(Code.WRONG_PASSWORD, "name or password is wrong")
+        if self._passwords.outdated(kept):
+            await self._keep_password(player, await self._passwords.hash(password), instead_of=kept)
+        return player
+
+    async def sign_in_by_link(self, link: str) -> Player:
+        """The account a link was made for. It works once."""
+
+        async def work(connection: AsyncConnection) -> str | None:
+            return await stored.use_link(connection, hashed(link), now_ms())
+
+        found = await self._writer.do(work)
+        player = await self._people.player(found) if found else None
+        if player is None:
+            raise Problem(Code.BAD_LINK, "this link was used before, or is too old")
+        return player
+
+    async def make_link(self, player: Player) -> tuple[str, int]:
+        """A link to sign in, which works once, and when it ends."""
+        link, at = new_token(LINK_PREFIX), now_ms()
+        expires_at = at + LINK_MINUTES * 60_000
+
+        async def work(connection: AsyncConnection) -> None:
+            await stored.add_link(connection, player.id, hashed(link), at, expires_at)
+
+        await self._writer.do(work)
+        return link, expires_at
+
+    # Changing.
+
+    async def has_password(self, player: Player) -> bool:
+        """Whether an account has one."""
+        return await self._people.password(player.id) is not None
+
+    async def change_password(self, caller: Caller, old: str | None, new: str) -> Player:
+        """Another password. All other sessions are over; returns the player as it is signed in from now on."""
+        player = await self.must_prove(caller, old)
+        await self._keep_password(player, await self._passwords.hash(new))
+        return await self.sign_out_everywhere(player)
+
+    async def forget_password(self, player: Player) -> None:
+        """Whoever signs in next may choose another one; all sessions are over."""
+        await self._keep_password(player, None)
+        await self.sign_out_everywhere(player)
+
+    async def sign_out_everywhere(self, player: Player) -> Player:
+        """All sessions and links are over; returns the player in its new epoch."""
+
+        async def work(connection: AsyncConnection) -> int:
+            return await stored.end_sessions(connection, player.id)
+
+        return replace(player, epoch=await self._writer.do(work))
+
+    async def rename(self, player: Player, wanted: str) -> str:
+        """Call an account otherwise; seats taken before keep the old name."""
+        name = await self.free_name(wanted, player)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return await stored.rename_account(connection, player.id, name)
+
+        try:
+            done = await self._writer.do(work)
+        except IntegrityError:  # another process was quicker
+            done = False
+        if not done:
+            raise taken()
+        return name
+
+    async def must_prove(self, caller: Caller, password: str | None) -> Player:
+        """The account of the caller. Who has a password must say it once more; who has none is believed."""
+        player = caller.must_have_account()
+        self._tries.take(player.id)
+        kept = await self._people.password(player.id)
+        if kept is not None and not await self._passwords.verify(kept, password or ""):
+            raise Problem(Code.WRONG_PASSWORD, "the password is wrong")
+        return player
+
+    async def _keep_password(self, player: Player, kept: str | None, instead_of: str | None = None) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await stored.set_password(connection, player.id, kept, instead_of)
+
+        await self._writer.do(work)

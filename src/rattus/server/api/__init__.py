@@ -1,0 +1,1 @@
+"""The routes: REST for everything, and the way to the socket."""

@@ -1,0 +1,138 @@
+"""Playing over REST: steps, undo, what was missed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.openapi.spec import Example
+from litestar.params import BodyKwarg, QueryParameter
+
+from rattus.server.api.given import GivenCaller, GivenService
+from rattus.server.api.problems import refuses
+from rattus.server.api.tables import AS_SEAT, WRITING, TableId
+from rattus.server.problems import Code
+from rattus.server.shapes import Ack, Frame
+from rattus.server.socket import Request, StepText, Version
+
+PLAYING = (
+    *WRITING, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.CONFLICT, Code.NOT_RUNNING, Code.NOT_YOUR_TURN,
+    Code.CONCEDED,
+)  # fmt: skip
+
+
+class StepWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step in the words of `legal`; `v` is the last frame seen, `request` your own name for this request."""
+
+    v: Version
+    step: StepText
+    request: Request
+
+
+class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking back your last step."""
+
+    v: Version
+    request: Request
+
+
+class UndoAskWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Going back with the consent of the others: to before your last decision, or to the table after event `to`."""
+
+    v: Version
+    request: Request
+    to: Version | None = None
+
+
+class UndoAnswerWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether you agree to go back. Who has asked takes it back by not agreeing any more."""
+
+    v: Version
+    request: Request
+    agree: bool
+
+
+class Play(Controller):
+    """Playing, and what happened meanwhile."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("playing",)
+
+    @post("/steps", status_code=200, responses=refuses(*PLAYING, Code.ILLEGAL_STEP))
+    async def step(
+        self,
+        table: TableId,
+        data: Annotated[
+            StepWish, BodyKwarg(examples=[Example(value={"v": 7, "step": "settle italia", "request": "a1"})])
+        ],
+        caller: GivenCaller,
+        service: GivenService,
+    ) -> Ack:
+        """Play a step. It is stored when the answer comes; sent twice it is played once."""
+        live = await service.tables.get(table)
+        return await live.step(caller, data.step, data.v, data.request)
+
+    @post("/undo", status_code=200, responses=refuses(*PLAYING, Code.CANNOT_UNDO))
+    async def undo(
+        self,
+        table: TableId,
+        data: Annotated[UndoWish, BodyKwarg(examples=[Example(value={"v": 8, "request": "a2"})])],
+        caller: GivenCaller,
+        service: GivenService,
+    ) -> Ack:
+        """Take back your last step, if nobody has learned anything by it."""
+        live = await service.tables.get(table)
+        return await live.undo(caller, data.v, data.request)
+
+    @post("/undo/ask", status_code=200, responses=refuses(*PLAYING, Code.CANNOT_UNDO))
+    async def ask_undo(
+        self,
+        table: TableId,
+        data: Annotated[
+            UndoAskWish,
+            BodyKwarg(
+                examples=[
+                    Example(id="last", value={"v": 9, "request": "a3"}),
+                    Example(id="far", value={"v": 9, "request": "a4", "to": 5}),
+                ]
+            ),
+        ],
+        caller: GivenCaller,
+        service: GivenService,
+    ) -> Ack:
+        """Ask the others to go back, whoever has learned what since. It happens when all people have agreed.
+
+        A new step or a refusal ends it.
+        """
+        live = await service.tables.get(table)
+        return await live.ask_undo(caller, data.v, data.to, data.request)
+
+    @post("/undo/answer", status_code=200, responses=refuses(*PLAYING, Code.CANNOT_UNDO))
+    async def answer_undo(
+        self,
+        table: TableId,
+        data: Annotated[
+            UndoAnswerWish, BodyKwarg(examples=[Example(value={"v": 10, "request": "b1", "agree": True})])
+        ],
+        caller: GivenCaller,
+        service: GivenService,
+    ) -> Ack:
+        """Agree to go back, or not."""
+        live = await service.tables.get(table)
+        return await live.answer_undo(caller, data.v, data.agree, data.request)
+
+    @get("/frames", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
+    async def frames(
+        self,
+        table: TableId,
+        caller: GivenCaller,
+        service: GivenService,
+        since: Annotated[
+            int | None, QueryParameter(description="The last frame seen.", ge=0, le=2**31 - 1)
+        ] = None,
+        viewer: AS_SEAT = None,
+    ) -> list[Frame]:
+        """All that happened since a frame; a single fresh one if that was long ago."""
+        live = await service.tables.latest(table)
+        return await live.frames_since(since, live.viewer(caller, viewer))

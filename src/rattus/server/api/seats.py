@@ -1,0 +1,121 @@
+"""Seats: taken, left, given up, given to a stand-in and taken back; and the link that leads to one's own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, post
+from litestar.openapi.spec import Example
+from litestar.params import BodyKwarg, PathParameter
+from msgspec import Meta
+
+from rattus.server.api.given import GivenCaller, GivenService
+from rattus.server.api.problems import refuses
+from rattus.server.api.tables import WRITING, SeatedTable, TableId, seated, sitting
+from rattus.server.bench import BotCode
+from rattus.server.events import Occupant
+from rattus.server.problems import Code
+from rattus.server.shapes import TableInfo
+
+SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatPath = Annotated[str, PathParameter(description="A seat of the table.", min_length=1, max_length=64)]
+MINE = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.CONFLICT)
+
+
+class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat; without one the first that is free."""
+
+    seat: SeatName | None = None
+
+
+class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bots take the seats that are free."""
+
+    bot: BotCode = "fair"
+
+
+SIT = BodyKwarg(examples=[Example(id="any", value={}), Example(id="red", value={"seat": "red"})])
+START = BodyKwarg(examples=[Example(value={"bot": "easy"})])
+
+
+class Seats(Controller):
+    """Seats of a table."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("seats",)
+
+    @post(
+        "/seats",
+        responses=refuses(
+            *WRITING, Code.NO_GUEST, Code.NOT_FOUND, Code.NOT_OPEN, Code.SEAT_TAKEN, Code.ALREADY_SEATED,
+            Code.CONFLICT, Code.RATED_TABLE, Code.NO_BOTS,
+        ),
+    )  # fmt: skip
+    async def sit(
+        self, table: TableId, data: Annotated[SitWish, SIT], caller: GivenCaller, service: GivenService
+    ) -> SeatedTable:
+        """Sit down. The last one to sit down starts the game."""
+        occupant, token = sitting(service, table, caller.must_be_known())
+        live = await service.tables.latest(table)
+        return seated(live, await live.sit(data.seat, occupant), token)
+
+    @get("/seats/mine", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
+    async def link(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
+        """Your seat and its token once more, for another device."""
+        live = await service.tables.latest(table)
+        seat = live.authority(caller)
+        who = live.state.seats[seat]
+        assert who is not None, "whoever has authority over a seat has it"
+        return seated(live, seat, service.seat_tokens.again(table, who))
+
+    @delete("/seats/mine", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING))
+    async def leave(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
+        """Leave. Before the start the seat is free then; later a stand-in plays on, and you may come back.
+
+        When the last person has left, the table is closed.
+        """
+        live = await service.tables.latest(table)
+        await live.leave(caller)
+        return live.info
+
+    @post("/seats/mine/back", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING, Code.CONCEDED))
+    async def come_back(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
+        """Take your seat back from the stand-in. Playing a step does it, too."""
+        live = await service.tables.latest(table)
+        await live.come_back(caller)
+        return live.info
+
+    @post("/seats/mine/concede", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING))
+    async def concede(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
+        """Give up for good. If the game goes on, a stand-in plays your seat to the end."""
+        live = await service.tables.latest(table)
+        await live.concede(caller)
+        return live.info
+
+    @post(
+        "/seats/{seat:str}/stand-in",
+        status_code=200,
+        responses=refuses(*MINE, Code.NOT_RUNNING, Code.NOT_ABSENT),
+    )
+    async def stand_in(
+        self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
+    ) -> TableInfo:
+        """Ask for a stand-in for a seat that is asked and has not been seen for long, where no time runs."""
+        live = await service.tables.latest(table)
+        await live.ask_stand_in(caller, seat)
+        return live.info
+
+    @post(
+        "/start",
+        status_code=200,
+        responses=refuses(*WRITING, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_OPEN, Code.CONFLICT),
+    )
+    async def start(
+        self, table: TableId, data: Annotated[StartWish, START], caller: GivenCaller, service: GivenService
+    ) -> TableInfo:
+        """Start now: bots take the seats that are free."""
+        live = await service.tables.latest(table)
+        live.authority(caller)
+        await live.fill(Occupant(data.bot, bot=data.bot))
+        return live.info

@@ -1,0 +1,22 @@
+"""The way to the socket."""
+
+from __future__ import annotations
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from rattus.server.api.given import GivenService
+from rattus.server.identity import COOKIE, Caller
+from rattus.server.socket import Client
+
+
+@websocket("/api/ws")
+async def talk(socket: WebSocket[object, object, State], service: GivenService) -> None:
+    """One socket a client; see docs/server.md for what is said through it."""
+    cookie, authorization = socket.cookies.get(COOKIE), socket.headers.get("authorization")
+
+    async def caller() -> Caller:
+        return await service.sessions.caller(cookie, authorization)
+
+    await socket.accept()
+    await Client(socket, service, await caller(), caller).run()

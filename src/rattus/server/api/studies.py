@@ -1,0 +1,131 @@
+"""Studies: games from records, to be looked at by their address."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, MediaType, Response, delete, get, post
+from litestar.openapi.spec import Example
+from litestar.params import BodyKwarg, PathParameter
+from msgspec import Meta
+
+from rattus.server.api.given import GivenCaller, GivenService
+from rattus.server.api.problems import refuses
+from rattus.server.api.records import As, N, named
+from rattus.server.problems import Code
+from rattus.server.records import Position, ReplayFrame, eyes_on
+from rattus.server.storage.studies import Study
+from rattus.server.studies import MOST_STUDIES, played_in
+
+SHOWING = (Code.BAD_REQUEST, Code.NOT_FOUND)
+
+StudyId = Annotated[str, PathParameter(description="The study's id.", min_length=1, max_length=32)]
+
+
+class StudyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as text, of a game that is over or not."""
+
+    record: Annotated[str, Meta(min_length=1)]
+
+
+class StudyInfo(msgspec.Struct, frozen=True):
+    """A study: what was played, by how many steps, and whether the game is over."""
+
+    id: str
+    game: str
+    seats: list[str]
+    options: dict[str, str]
+    steps: int
+    over: bool
+    created_at: int
+
+
+class StudyRecord(msgspec.Struct, frozen=True):
+    """A study with every position, as `rattus replay --json` prints them."""
+
+    study: StudyInfo
+    viewer: str | None
+    version: str
+    frames: list[ReplayFrame]
+
+
+def info(study: Study) -> StudyInfo:
+    """A study as everybody may know it who knows its id."""
+    return StudyInfo(
+        id=study.id,
+        game=study.game,
+        seats=study.seats,
+        options=study.options,
+        steps=len(study.steps),
+        over=study.over,
+        created_at=study.created_at,
+    )
+
+
+EXAMPLE = BodyKwarg(
+    examples=[
+        Example(value={"record": '[Game "rattus"]\n[Seats "red yellow"]\n[Options ""]\n[Version "1"]\n\n? start red\n'})
+    ]
+)  # fmt: skip
+
+
+class StudiesController(Controller):
+    """Games from records."""
+
+    path = "/api"
+    tags = ("studies",)
+
+    @post(
+        "/studies",
+        responses=refuses(
+            Code.BAD_REQUEST, Code.NO_GUEST, Code.FORBIDDEN_ORIGIN, Code.TOO_LARGE, Code.BAD_RECORD
+        ),
+    )
+    async def take_in(
+        self, data: Annotated[StudyWish, EXAMPLE], caller: GivenCaller, service: GivenService
+    ) -> StudyInfo:
+        """Take in a record. It is checked by the rules; what is wrong with it is told with its line."""
+        return info(await service.studies.take_in(caller.must_be_known().id, data.record))
+
+    @get("/me/studies", responses=refuses(Code.NO_GUEST))
+    async def mine(self, caller: GivenCaller, service: GivenService) -> list[StudyInfo]:
+        """My studies, the latest first."""
+        found = await service.shelf.of(caller.must_be_known().id, MOST_STUDIES)
+        return [info(study) for study in found]
+
+    @get("/studies/{study:str}", responses=refuses(*SHOWING))
+    async def show(self, study: StudyId, service: GivenService) -> StudyInfo:
+        """A study."""
+        return info(await service.studies.get(study))
+
+    @delete(
+        "/studies/{study:str}",
+        responses=refuses(Code.BAD_REQUEST, Code.NO_GUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_FOUND),
+    )
+    async def throw_away(self, study: StudyId, caller: GivenCaller, service: GivenService) -> None:
+        """Throw away a study of mine."""
+        await service.studies.throw_away(caller.must_be_known().id, study)
+
+    @get("/studies/{study:str}/record", media_type=MediaType.TEXT, responses=refuses(*SHOWING))
+    async def text(self, study: StudyId, service: GivenService, viewer: As = None) -> Response[str]:
+        """The record as text."""
+        played = played_in(await service.studies.get(study))
+        eyes = eyes_on(played, viewer)
+        text = await service.scribe.do(lambda: played.text(eyes))
+        return Response(text, media_type=MediaType.TEXT, headers=named(f"{study}.txt"))
+
+    @get("/studies/{study:str}/record.json", responses=refuses(*SHOWING))
+    async def data(self, study: StudyId, service: GivenService, viewer: As = None) -> Response[StudyRecord]:
+        """The record as data: every position."""
+        found = await service.studies.get(study)
+        played = played_in(found)
+        eyes, version = eyes_on(played, viewer), played.rules.header.version
+        frames = await service.scribe.do(lambda: played.frames(eyes))
+        return Response(StudyRecord(info(found), viewer, version, frames), headers=named(f"{study}.json"))
+
+    @get("/studies/{study:str}/positions/{n:int}", responses=refuses(*SHOWING))
+    async def position(self, study: StudyId, n: N, service: GivenService, viewer: As = None) -> Position:
+        """One position, and what happened through the step before it."""
+        played = played_in(await service.studies.get(study))
+        return played.position(n, eyes_on(played, viewer))

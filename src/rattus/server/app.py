@@ -1,0 +1,153 @@
+"""The application: routes, refusals and documentation around a service."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
+
+from rattus._version import __version__
+from rattus.kernel.notation import RecordError
+from rattus.server.api.accounts import AccountsController
+from rattus.server.api.bots import BotAccountsController
+from rattus.server.api.chat import ChatController
+from rattus.server.api.guests import Guests
+from rattus.server.api.house import House
+from rattus.server.api.mine import MineController
+from rattus.server.api.people import PeopleController
+from rattus.server.api.play import Play
+from rattus.server.api.problems import on_anything, on_database, on_http, on_problem, on_record, on_too_deep
+from rattus.server.api.records import Records
+from rattus.server.api.schema import refuse_unknown_fields
+from rattus.server.api.seats import Seats
+from rattus.server.api.sockets import talk
+from rattus.server.api.studies import StudiesController
+from rattus.server.api.tables import TablesController
+from rattus.server.gate import Gate
+from rattus.server.headers import StrictHeaders
+from rattus.server.identity import COOKIE, Caller
+from rattus.server.journal import Journal
+from rattus.server.limits import Limits
+from rattus.server.methods import Methods
+from rattus.server.origins import OriginCheck
+from rattus.server.problems import Problem
+from rattus.server.service import Service
+from rattus.server.settings import Settings
+from rattus.server.storage.database import UNREACHABLE
+
+log = logging.getLogger(__name__)
+
+SCHEMES = Components(
+    security_schemes={
+        "session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+        "bearer": SecurityScheme(
+            type="http",
+            scheme="bearer",
+            description="The token of a session, of a bot account, or of a seat.",
+        ),
+    }
+)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for these settings."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def serving(app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            try:
+                async with asyncio.timeout(max(1.0, settings.drain)):
+                    await service.stop()
+            except TimeoutError:
+                log.error("stopped in the middle of things", extra={"waiting": service.waiting})
+
+    def own_service() -> Service:
+        return service
+
+    async def caller(request: Request[object, object, State]) -> Caller:
+        return await service.sessions.caller(
+            request.cookies.get(COOKIE), request.headers.get("authorization")
+        )
+
+    app = Litestar(
+        route_handlers=[
+            House,
+            Guests,
+            MineController,
+            AccountsController,
+            BotAccountsController,
+            PeopleController,
+            TablesController,
+            Seats,
+            Play,
+            ChatController,
+            Records,
+            StudiesController,
+            talk,
+        ],
+        dependencies={
+            "service": Provide(own_service, sync_to_thread=False),
+            "caller": Provide(caller),
+        },
+        lifespan=[serving],
+        middleware=[OriginCheck(settings.allowed_origins, settings.secure_cookies)],
+        cors_config=cors(settings),
+        exception_handlers={
+            Problem: on_problem,
+            RecordError: on_record,
+            HTTPException: on_http,
+            **dict.fromkeys(UNREACHABLE, on_database),
+            RecursionError: on_too_deep,
+            Exception: on_anything,
+        },
+        request_max_body_size=settings.most_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Rattus",
+            version=__version__,
+            path="/api/schema",
+            components=SCHEMES,
+            security=[{}, {"session": []}, {"bearer": []}],
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    refuse_unknown_fields(app.openapi_schema)
+    app.asgi_handler = guarded(app, service)
+    return app
+
+
+def guarded(app: Litestar, service: Service) -> ASGIApp:
+    """The application behind everything that all requests go through."""
+    settings = service.settings
+    limits = Limits(settings.client_rate, settings.player_rate, settings.client_sockets)
+    gate = Gate(app.asgi_handler, limits, service.signatures, settings.request_time)
+    journal = Journal(StrictHeaders(gate), service.metrics, bool(settings.proxies))
+    return Methods(journal, app.routes)
+
+
+def cors(settings: Settings) -> CORSConfig | None:
+    """What pages of other origins may do, if there are any that may."""
+    if not settings.allowed_origins:
+        return None
+    return CORSConfig(
+        allow_origins=sorted(settings.allowed_origins),
+        allow_methods=["GET", "POST", "PATCH", "PUT", "DELETE"],
+        allow_headers=["authorization", "content-type"],
+        allow_credentials=True,
+    )

@@ -1,0 +1,133 @@
+"""Frames: what each viewer is sent after an event.
+
+A frame is made from nothing but the viewer's blinded state and from events as that viewer may hear them. The full
+state never comes near the encoder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import get_args
+
+import msgspec
+import numpy as np
+
+from rattus.server.events import Entry, Event
+from rattus.server.results import final_places, winners
+from rattus.server.shapes import Frame, Kind, PlayedStep, seat_infos, time_info, undo_info
+from rattus.server.state import Status, TableState
+from rattus.table.game import Game, Moment
+
+Viewer = str | None
+"""A seat, or the public."""
+
+KINDS: dict[type[Event], Kind] = {
+    event: msgspec.convert(event.__struct_config__.tag, Kind) for event in get_args(Event)
+}
+"""What frames call the events."""
+
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A step with all that happened through it; each viewer is told its part."""
+
+    moment: Moment
+    events: Sequence[object]
+
+
+def happenings(before: TableState, after: TableState, game: Game | None) -> list[Happening]:
+    """The steps between two states of a table; `game` stands after them."""
+    if game is None or len(after.steps) <= len(before.steps):
+        return []
+    return [Happening(moment, game.explain(moment)) for moment in game.moments(len(before.steps))]
+
+
+class Scene:
+    """A table after an event: what all may know of it is made once, the rest for each viewer."""
+
+    def __init__(
+        self, state: TableState, game: Game | None, kind: Kind, happened: Sequence[Happening] = ()
+    ) -> None:
+        self._state, self._game, self._happened = state, game, happened
+        self._reports: dict[bytes, Mapping[str, object]] = {}
+        places = final_places(state, game) if game else None
+        self._common = Frame(
+            table=state.id,
+            v=state.v,
+            at=state.at,
+            kind=kind,
+            viewer=None,
+            status=state.status,
+            seats=seat_infos(state),
+            steps=[],
+            explanations=[],
+            view=None,
+            to_act=state.to_act,
+            legal=None,
+            can_undo=False,
+            undo=undo_info(state),
+            time=time_info(state),
+            result=None if places is None else [list(place) for place in places],
+            winners=None if game is None or places is None else list(winners(state, game)),
+            rematch=state.rematch,
+        )
+
+    def frame(self, viewer: Viewer) -> Frame:
+        """The table as one viewer may know it."""
+        game, state = self._game, self._state
+        if game is None:
+            return msgspec.structs.replace(self._common, viewer=viewer)
+        blinded = game.blinded(game.state, viewer)
+        asked = viewer is not None and state.to_act == viewer
+        explained = (game.ruleset.told(event, viewer) for each in self._happened for event in each.events)
+        return msgspec.structs.replace(
+            self._common,
+            viewer=viewer,
+            steps=[_step(game, each.moment, viewer) for each in self._happened],
+            explanations=[_explanation(event) for event in explained],
+            view=self._report(game, blinded),
+            legal=[str(text) for text in game.legal_at(blinded).texts] if asked else None,
+            can_undo=viewer is not None and _can_undo(state, game, viewer),
+        )
+
+    def _report(self, game: Game, blinded: np.void) -> Mapping[str, object]:
+        """What a blinded state says; viewers who know the same have the same state."""
+        key = blinded.tobytes()
+        report = self._reports.get(key)
+        if report is None:
+            report = self._reports[key] = game.ruleset.report(blinded)
+        return report
+
+
+def event_scene(state: TableState, game: Game | None, entry: Entry, happened: Sequence[Happening]) -> Scene:
+    """A table after an event, and what happened through it."""
+    return Scene(state, game, KINDS[type(entry.event)], happened)
+
+
+def fresh_scene(state: TableState, game: Game | None) -> Scene:
+    """A table as it stands now, whatever happened before."""
+    return Scene(state, game, "fresh")
+
+
+def _step(game: Game, moment: Moment, viewer: Viewer) -> PlayedStep:
+    return PlayedStep(moment.by, str(game.secret(moment, viewer) or moment.text))
+
+
+def _explanation(event: object) -> Mapping[str, object]:
+    return {"event": type(event).__name__, **vars(event)}
+
+
+def _can_undo(state: TableState, game: Game, seat: str) -> bool:
+    """Whether a seat may take back its last step; the rules are asked only if nothing has happened since."""
+    last = state.moves[-1] if state.moves else None
+    if last is None or last.seat != seat or last.before + 1 != len(state.steps):
+        return False
+    return state.status is Status.RUNNING and seat not in state.away and game.can_undo(seat)
+
+
+def encoded(frame: Frame) -> str:
+    """A frame as it is sent, the same text to all who may see the same."""
+    return _encoder.encode(frame).decode()

@@ -1,0 +1,56 @@
+"""What is counted for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from rattus._version import __version__
+
+QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Metrics:
+    """The figures of one server; every server has its own."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._gauge("rattus_info", "The version that runs", "version").labels(__version__).set(1)
+        # How it stands.
+        self.live_tables = self._gauge("rattus_live_tables", "Tables in memory")
+        self.sockets = self._gauge("rattus_sockets", "Open WebSockets")
+        self.socket_queue = self._gauge("rattus_socket_queue", "Messages waiting for all clients together")
+        self.bots_thinking = self._gauge("rattus_bots_thinking", "Bots that think or wait for a thread")
+        # What was done.
+        self.requests = self._counter("rattus_requests", "HTTP requests", "method", "route", "status")
+        self.steps = self._counter("rattus_steps", "Steps accepted and stored")
+        self.conflicts = self._counter("rattus_conflicts", "Events that came too late")
+        self.frames = self._counter("rattus_frames", "Frames sent to clients")
+        self.writes = self._counter("rattus_writes", "Jobs of the writer")
+        # What went wrong.
+        self.cut_clients = self._counter("rattus_cut_clients", "Clients cut off as too slow")
+        self.bot_failures = self._counter("rattus_bot_failures", "Bots that did not answer")
+        # How long it took.
+        self.request_seconds = self._histogram("rattus_request_seconds", "Seconds for a request", "route")
+        self.write_seconds = self._histogram("rattus_write_seconds", "Seconds a transaction takes")
+        self.store_seconds = self._histogram("rattus_store_seconds", "Seconds from a step accepted to stored")
+        self.step_seconds = self._histogram("rattus_step_seconds", "Seconds from a step accepted to sent")
+        self.bot_seconds = self._histogram("rattus_bot_seconds", "Seconds from a bot asked to its answer")
+
+    def watch(self, name: str, words: str, value: Callable[[], float]) -> None:
+        """A figure that is looked up when it is asked for: how many wait in some queue."""
+        self._gauge(name, words).set_function(value)
+
+    def text(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self._registry)
+
+    def _gauge(self, name: str, words: str, *labels: str) -> Gauge:
+        return Gauge(name, words, labels, registry=self._registry)
+
+    def _counter(self, name: str, words: str, *labels: str) -> Counter:
+        return Counter(name, words, labels, registry=self._registry)
+
+    def _histogram(self, name: str, words: str, *labels: str) -> Histogram:
+        return Histogram(name, words, labels, buckets=QUICK, registry=self._registry)

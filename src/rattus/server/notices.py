@@ -1,0 +1,71 @@
+"""Notices between processes: PostgreSQL tells every process which table has a new event.
+
+A notice only says that there is something to read; what it is stands in the storage. So a lost notice harms nobody
+for long: after every new connection all tables in memory catch up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+import asyncpg
+from sqlalchemy.engine import URL
+
+from rattus.server.storage.writer import CHANNEL
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER = 1.0
+"""Seconds before a lost connection is tried again."""
+ALIVE_EVERY = 15.0
+"""Seconds between two looks whether the connection still answers."""
+
+
+class Notices:
+    """Listens to PostgreSQL, and connects again when the connection is lost."""
+
+    def __init__(self, url: URL, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard = heard
+        self._missed = missed
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen from now on; returns when the first connection listens."""
+        listening = asyncio.Event()
+        self._task = asyncio.create_task(self._run(listening), name="notices")
+        await listening.wait()
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self, listening: asyncio.Event) -> None:
+        while True:
+            try:
+                await self._listen(listening)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+                log.warning("lost the connection for notices", extra={"error": type(error).__name__})
+            await asyncio.sleep(RETRY_AFTER)
+
+    async def _listen(self, listening: asyncio.Event) -> None:
+        connection = await asyncpg.connect(self._address, timeout=10)
+        try:
+            await connection.add_listener(CHANNEL, self._take)
+            self._missed()
+            listening.set()
+            while True:
+                await asyncio.sleep(ALIVE_EVERY)
+                await connection.execute("SELECT 1", timeout=10)
+        finally:
+            connection.terminate()
+
+    def _take(self, connection: object, process: int, channel: str, payload: object) -> None:
+        table, _, v = str(payload).partition(" ")
+        self._heard(table, int(v))

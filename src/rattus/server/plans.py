@@ -1,0 +1,87 @@
+"""What a table is wanted to be, and what is stored to make it so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rattus.kernel.fairness import commitment, new_secret
+from rattus.server.deadlines import Deadlines
+from rattus.server.events import Created, Entry, Invited, Occupant
+from rattus.server.pace import Pace, Untimed
+from rattus.server.rows import event_row, new_seat_row, new_table_row
+from rattus.server.rulebooks import checked_rules
+from rattus.server.state import TableState, fold
+from rattus.server.storage.writer import NEW_EVENT, NEW_SEAT, NEW_TABLE, Change
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a table is wanted to be. Seats are taken, free, or kept for somebody, clockwise."""
+
+    game: str
+    seats: list[Occupant | Invited | None]
+    stand_in: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    public: bool = False
+    pace: Pace = field(default_factory=Untimed)
+    creator: str | None = None
+    rematch_of: str | None = None
+    rated: bool = False
+    bots: bool = False
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table that is not stored yet."""
+
+    id: str
+    entry: Entry
+    secret: bytes
+    changes: list[Change]
+
+
+def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable:
+    """The first event of a table, and the rows for finding it; a refusal if there is no such game."""
+    rules = checked_rules(plan.game, len(plan.seats), plan.options)
+    seats = dict(zip(rules.header.seats, plan.seats, strict=True))
+    secret = new_secret()
+    event = Created(
+        game=plan.game,
+        seats={seat: who if isinstance(who, Occupant) else None for seat, who in seats.items()},
+        commitment=commitment(secret),
+        options=dict(rules.header.options),
+        public=plan.public,
+        creator=plan.creator,
+        pace=plan.pace,
+        stand_in=plan.stand_in,
+        invited={seat: who for seat, who in seats.items() if isinstance(who, Invited)},
+        rematch_of=plan.rematch_of,
+        rated=plan.rated,
+        bots=plan.bots,
+    )
+    entry = Entry(1, at, event)
+    state = fold(table, [entry])
+    changes = [
+        Change(NEW_TABLE, new_table_row(state, deadlines.due(state), secret)),
+        *(Change(NEW_SEAT, new_seat_row(state, seat)) for seat in state.seats),
+        Change(NEW_EVENT, event_row(table, entry, plan.creator)),
+    ]
+    return NewTable(table, entry, secret, changes)
+
+
+def again(state: TableState, seat: str) -> Plan:
+    """The same once more, as the one who has this seat wants it: seats are kept for the people, bots sit down."""
+    creator = state.seats[seat]
+    return Plan(
+        game=state.game,
+        seats=[Invited(who.name, who.player) if who and who.player else who for who in state.seats.values()],
+        stand_in=state.stand_in,
+        options=state.options,
+        public=state.public,
+        pace=state.pace,
+        creator=creator.player if creator else None,
+        rematch_of=state.id,
+        rated=state.rated,
+        bots=state.bots,
+    )

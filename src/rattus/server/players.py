@@ -1,0 +1,34 @@
+"""Players: everybody who has ever sat down or wanted to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rattus.server.accounts import Accounts
+from rattus.server.identity import Player, PlayerKind, new_id
+from rattus.server.live import now_ms
+from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, Change, Writer
+
+
+class Players:
+    """Makes guests, and names players."""
+
+    def __init__(self, writer: Writer, accounts: Accounts) -> None:
+        self._writer = writer
+        self._accounts = accounts
+
+    async def create(self, wanted: str) -> Player:
+        """A new guest. It can't have the name of an account."""
+        name = await self._accounts.free_name(wanted)
+        guest = Player(new_id(), name, PlayerKind.GUEST, 0, None)
+        row = {"id": guest.id, "name": name, "created_at": now_ms()}
+        await self._writer.write(Change(NEW_PLAYER, row))
+        return guest
+
+    async def rename(self, player: Player, wanted: str) -> Player:
+        """Call a player otherwise; seats taken before keep the old name."""
+        if player.kind is not PlayerKind.GUEST:
+            return replace(player, name=await self._accounts.rename(player, wanted))
+        name = await self._accounts.free_name(wanted)
+        await self._writer.write(Change(NAME_PLAYER, {"key": player.id, "new_name": name}))
+        return replace(player, name=name)

@@ -1,0 +1,88 @@
+"""What a seat wants to play or take back, tried on a game: what it comes to, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rattus.kernel.step import Step
+from rattus.server.events import Entry, Stepped, UndoAgreed, UndoAsked, Undone, UndoRefused
+from rattus.server.problems import Code, Problem
+from rattus.server.state import TableState, fold
+from rattus.table.game import CannotUndo, Game
+
+
+def step(game: Game, seat: str, text: str) -> Stepped:
+    """Play a step in the words of the list of legal ones."""
+    if game.to_act != seat:
+        raise Problem(Code.NOT_YOUR_TURN, f"{game.to_act} is asked, not {seat}")
+    view = game.view(seat)
+    assert view.legal is not None
+    wanted = Step.of(text)
+    if wanted not in view.legal.texts:  # reasons are made from what the seat may know
+        raise Problem(Code.ILLEGAL_STEP, str(game.ruleset.why_not(view.state, wanted, view.legal.texts)))
+    return played(game, seat, view.legal.texts[wanted])
+
+
+def played(game: Game, seat: str, number: int | str) -> Stepped:
+    """Play a legal step and what chance does then."""
+    before = len(game.numbers)
+    game.play(number)
+    own, *chance = game.numbers[before:]
+    return Stepped(seat, own, tuple(chance), game.to_act)
+
+
+def undo(game: Game, seat: str) -> Undone:
+    """Take back the last step, as far as the rules allow."""
+    try:
+        game.undo(seat)
+    except CannotUndo as error:
+        raise Problem(Code.CANNOT_UNDO, str(error)) from None
+    return Undone(seat, len(game.numbers), game.to_act)
+
+
+def ask_undo(
+    state: TableState, entries: Iterable[Entry], game: Game, seat: str, to: int | None
+) -> UndoAsked | Undone:
+    """Go back to before the last decision, or to the table after event `to`, if all others agree; bots do."""
+    if state.rated:
+        raise Problem(Code.CANNOT_UNDO, "in a rated game nothing is taken back that the rules do not allow")
+    if state.wish is not None:
+        raise Problem(Code.CANNOT_UNDO, f"{state.wish.seat} has asked before, and is not answered yet")
+    left = _own_last(state, seat) if to is None else _steps_at(state, entries, to)
+    if any(other != seat for other in state.present):
+        return UndoAsked(seat, left)
+    game.rewind(left)
+    return Undone(seat, left, game.to_act)
+
+
+def answer_undo(
+    state: TableState, game: Game, seat: str, v: int, agree: bool
+) -> UndoAgreed | UndoRefused | Undone:
+    """Agree or not to what somebody has asked; who has asked takes it back by not agreeing any more."""
+    wish = state.wish
+    if wish is None or v < wish.v:
+        raise Problem(Code.CONFLICT, "there is nothing to agree to; look and decide again")
+    if not agree and (seat == wish.seat or seat in state.voters):
+        return UndoRefused(seat)
+    if seat not in state.voters:
+        raise Problem(Code.CANNOT_UNDO, "your answer is known, or not asked for")
+    if state.voters != [seat]:
+        return UndoAgreed(seat)
+    game.rewind(wish.left)
+    return Undone(wish.seat, wish.left, game.to_act, seat)
+
+
+def _own_last(state: TableState, seat: str) -> int:
+    for move in reversed(state.moves):
+        if move.seat == seat:
+            return move.before
+    raise Problem(Code.CANNOT_UNDO, "you have not played yet")
+
+
+def _steps_at(state: TableState, entries: Iterable[Entry], v: int) -> int:
+    """How many steps there were after event `v`, if they all still count and some came later."""
+    then = fold(state.id, (entry for entry in entries if entry.v <= v))
+    left = len(then.steps)
+    if not then.started or left >= len(state.steps) or state.steps[:left] != then.steps:
+        raise Problem(Code.CANNOT_UNDO, f"the table does not come from where it was at {v}")
+    return left

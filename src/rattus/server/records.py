@@ -1,0 +1,142 @@
+"""What was played, written out: as text and as data, for those who may see everything and for those who may not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from rattus.kernel.ruleset import Ruleset
+from rattus.server.identity import Caller
+from rattus.server.live import LiveTable
+from rattus.server.problems import Code, Problem
+from rattus.table.game import Game
+from rattus.table.replay import Frame, frame_at, frames
+
+PUBLIC = "public"
+"""As whom one looks who has no seat."""
+
+
+class ReplayFrame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position after `n` steps, as `rattus replay --json` prints it.
+
+    `legal` lists the answers of a seat, or maps the outcomes of chance to their weights; it is null where whoever looks
+    is not asked. `result` is there when the game is over.
+    """
+
+    n: int
+    by: str | None
+    step: str | None
+    state: Mapping[str, object]
+    to_act: str | None
+    legal: list[str] | dict[str, int] | None
+    result: list[list[str | int]] | None = None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of a game of so many `steps`, and what happened through the step before it."""
+
+    steps: int
+    frame: ReplayFrame
+    explanations: list[Mapping[str, object]]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """With whose eyes a game is looked at: a seat's, the public's, or those of somebody who may see everything."""
+
+    seat: str | None = None
+    public: bool = False
+
+    @property
+    def everything(self) -> bool:
+        """Nothing is hidden."""
+        return self.seat is None and not self.public
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as far as it was played: its rules and its steps. Nobody else uses the games made from it."""
+
+    rules: Ruleset
+    steps: tuple[int, ...]
+
+    def game(self) -> Game:
+        """The game as it stands at the end."""
+        return Game.of_steps(self.rules, np.array(self.steps, np.int16))
+
+    def text(self, eyes: Eyes) -> str:
+        """The record."""
+        return self.game().record(eyes.seat, public=eyes.public)
+
+    def frames(self, eyes: Eyes) -> list[ReplayFrame]:
+        """Every position from the start."""
+        return [replay_frame(frame) for frame in frames(self.game(), eyes.seat, public=eyes.public)]
+
+    def position(self, n: int, eyes: Eyes) -> Position:
+        """The position after so many steps."""
+        if n > len(self.steps):
+            raise Problem(Code.NOT_FOUND, f"there are positions from 0 to {len(self.steps)}")
+        game = self.game()
+        frame = replay_frame(frame_at(game, n, eyes.seat, public=eyes.public))
+        return Position(len(self.steps), frame, explanations(game, n, eyes))
+
+
+def replay_frame(frame: Frame) -> ReplayFrame:
+    """A frame as it is sent: steps as plain texts."""
+    legal, step = frame["legal"], frame["step"]
+    if isinstance(legal, dict):
+        legal = {str(text): weight for text, weight in legal.items()}
+    elif legal is not None:
+        legal = [str(text) for text in legal]
+    return ReplayFrame(
+        n=frame["n"],
+        by=frame["by"],
+        step=None if step is None else str(step),
+        state=frame["state"],
+        to_act=frame["to_act"],
+        legal=legal,
+        result=frame.get("result"),
+    )
+
+
+def explanations(game: Game, n: int, eyes: Eyes) -> list[Mapping[str, object]]:
+    """What happened through step `n`, as those eyes may hear of it."""
+    if n == 0:
+        return []
+    happened = game.explain(next(game.moments(n - 1)))
+    told = happened if eyes.everything else [game.ruleset.told(event, eyes.seat) for event in happened]
+    return [{"event": type(event).__name__, **vars(event)} for event in told]
+
+
+def played_at(live: LiveTable) -> Played:
+    """What was played at a table so far."""
+    if not live.state.started:
+        raise Problem(Code.NOT_RUNNING, f"the table is {live.status}; nothing was played")
+    return Played(live.rules, live.state.steps)
+
+
+def eyes_at(live: LiveTable, caller: Caller, wanted: str | None) -> Eyes:
+    """With whose eyes a caller may look at what was played at a table.
+
+    Everything is shown when the table has ended. The public's view can always be had; a seat's by who has it, and by
+    everybody after the end.
+    """
+    if wanted == PUBLIC:
+        return Eyes(public=True)
+    if wanted is not None:
+        return Eyes(live.viewer(caller, wanted))
+    if not live.status.ended:
+        raise Problem(Code.NOT_OVER, f"the table is {live.status}; say as whom, or wait for the end")
+    return Eyes()
+
+
+def eyes_on(played: Played, wanted: str | None) -> Eyes:
+    """With whose eyes one looks at a game that has no secrets."""
+    if wanted is None or wanted in played.rules.header.seats:
+        return Eyes(wanted)
+    if wanted == PUBLIC:
+        return Eyes(public=True)
+    raise Problem(Code.NOT_FOUND, f"there is no seat {wanted!r}")

@@ -1,0 +1,91 @@
+"""The process: the application behind a web server that drains gracefully."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import logging.config
+import os
+import socket
+from types import FrameType
+
+import uvicorn
+
+from rattus.server.app import make_app
+from rattus.server.logs import log_config
+from rattus.server.settings import SettingError, Settings
+from rattus.server.storage.database import migrate, open_engine
+from rattus.server.wire import ImpatientSocket, http_protocol
+
+log = logging.getLogger(__name__)
+
+IDLE_CONNECTION = 30
+"""Seconds that a connection is kept open for another request."""
+BACKLOG = 2048
+"""Connections that may wait to be taken."""
+KILLED = 128
+"""What a process that a signal ended adds to its number."""
+
+
+class Server(uvicorn.Server):
+    """The first signal drains, the second one ends at once."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Take a signal."""
+        if self.should_exit:
+            os._exit(KILLED + sig)
+        log.info("draining")
+        self.should_exit = True
+
+
+def make_server(settings: Settings) -> Server:
+    """A web server for these settings, not yet started."""
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=log_config(settings.log_level),
+        access_log=False,
+        server_header=False,
+        http=http_protocol(settings.request_time),
+        ws=ImpatientSocket,
+        ws_max_size=settings.most_bytes,
+        ws_ping_interval=None,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        limit_concurrency=settings.most_connections or None,
+        timeout_keep_alive=IDLE_CONNECTION,
+        timeout_graceful_shutdown=int(settings.drain) or 1,
+        lifespan="on",
+    )
+    return Server(config)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGTERM or Ctrl-C; what has begun is finished and stored."""
+    listener = listen(settings.host, settings.port)
+    server = make_server(settings)
+    log.info("serving", extra={"address": f"http://{settings.host}:{listener.getsockname()[1]}"})
+    server.run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to listen at; a refusal if it can't be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise SettingError(f"can't listen at {host}, port {port}: {error.strerror or error}") from None
+
+
+def migrate_only(settings: Settings) -> str:
+    """Bring the schema of the database up to date, and serve nothing; returns its revision."""
+
+    async def upgrade() -> str:
+        engine = open_engine(settings.url)
+        try:
+            return await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(upgrade())

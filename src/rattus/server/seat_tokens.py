@@ -1,0 +1,34 @@
+"""Tokens of seats: made from the server's key, so that a player can be told its own again, on another device."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+
+from rattus.server.events import Occupant
+from rattus.server.identity import SEAT_PREFIX, hashed
+from rattus.server.problems import Code, Problem
+
+
+class SeatTokens:
+    """Makes tokens with the key of today, and knows those that were made with the one before."""
+
+    def __init__(self, key: str, old_key: str = "") -> None:
+        self._keys = [key, old_key] if old_key else [key]
+
+    def token(self, table: str, player: str) -> str:
+        """The authority over the seat that a player takes at a table."""
+        return _token(self._keys[0], table, player)
+
+    def again(self, table: str, occupant: Occupant) -> str:
+        """The token of who has a seat; what is stored of it says which key it was made with."""
+        for key in self._keys:
+            token = _token(key, table, occupant.player or "")
+            if hashed(token) == occupant.token:
+                return token
+        raise Problem(Code.NOT_FOUND, "the link of this seat was made with a key that is no longer known")
+
+
+def _token(key: str, table: str, player: str) -> str:
+    digest = hmac.digest(key.encode(), f"rattus seat {table} {player}".encode(), "sha256")
+    return SEAT_PREFIX + base64.urlsafe_b64encode(digest).decode().rstrip("=")

@@ -1,0 +1,106 @@
+"""Who may sit down, go, give up, come back, and be stood in for: what a wish about a seat comes to, or why not."""
+
+from __future__ import annotations
+
+from rattus.server.events import CameBack, Conceded, Left, Named, Occupant, Sat, StoodIn
+from rattus.server.identity import PlayerKind
+from rattus.server.pace import MINUTE, Untimed
+from rattus.server.problems import Code, Problem
+from rattus.server.state import Status, TableState
+
+
+def must_be(state: TableState, status: Status) -> None:
+    """A refusal if the table is not so far, or farther."""
+    if state.status is not status:
+        code = Code.NOT_OPEN if status is Status.OPEN else Code.NOT_RUNNING
+        raise Problem(code, f"the table is {state.status}, not {status}")
+
+
+def has_conceded(state: TableState, seat: str) -> bool:
+    """Whether a seat has given up."""
+    return seat not in state.contenders
+
+
+def sit(state: TableState, wanted: str | None, occupant: Occupant) -> Sat:
+    """Take a seat: the one that is wanted or kept for somebody, else the first that is free. Bots take any."""
+    must_be(state, Status.OPEN)
+    if state.seat_of_player(occupant.player):
+        raise Problem(Code.ALREADY_SEATED, "you have a seat at this table")
+    may_sit(state, occupant)
+    if wanted is not None and wanted not in state.seats:
+        raise Problem(Code.NOT_FOUND, f"there is no seat {wanted!r}")
+    free = [seat for seat, who in state.seats.items() if who is None]
+    if occupant.player:
+        own = state.seat_for(occupant.player)
+        free = [own] if own else [seat for seat in free if seat not in state.invited]
+    if not free or (wanted is not None and wanted not in free):
+        raise Problem(
+            Code.SEAT_TAKEN, "this seat is taken, or kept for somebody" if wanted else "no seat is free"
+        )
+    return Sat(wanted or free[0], occupant)
+
+
+def may_sit(state: TableState, occupant: Occupant) -> None:
+    """A refusal if the table is not for somebody like this. Our own bots may sit anywhere."""
+    if occupant.bot:
+        return
+    if occupant.kind is PlayerKind.BOT and not state.bots:
+        raise Problem(Code.NO_BOTS, "no bot accounts may sit at this table")
+    if state.rated and occupant.kind is PlayerKind.GUEST:
+        raise Problem(Code.RATED_TABLE, "this table is rated; make an account first, or sit at a casual one")
+    houses = {who.owner or who.player for who in state.seats.values() if who and who.player}
+    if state.rated and (occupant.owner or occupant.player) in houses:
+        raise Problem(Code.ALREADY_SEATED, "at a rated table nobody plays against a bot of one's own")
+
+
+def leave(state: TableState, seat: str) -> Left | StoodIn | None:
+    """Before the start the seat becomes free; later a stand-in plays on until its player comes back."""
+    if state.status is Status.OPEN:
+        return Left(seat)
+    must_be(state, Status.RUNNING)
+    away = state.away.get(seat)
+    return None if away and away.gone else StoodIn(seat, state.stand_in, "left")
+
+
+def concede(state: TableState, seat: str) -> Conceded | None:
+    """Give up for good."""
+    if has_conceded(state, seat):
+        return None
+    must_be(state, Status.RUNNING)
+    return Conceded(seat, state.stand_in)
+
+
+def come_back(state: TableState, seat: str) -> CameBack | None:
+    """Take the seat back from the stand-in."""
+    must_be(state, Status.RUNNING)
+    if has_conceded(state, seat):
+        raise Problem(Code.CONCEDED, "you have given up; your seat is played to the end by a bot")
+    return CameBack(seat) if seat in state.away else None
+
+
+def stand_in(state: TableState, seat: str, by: str, seen: int, now: int) -> StoodIn | None:
+    """Ask for a stand-in for a seat that is asked, has no clock, and was last seen some time ago."""
+    must_be(state, Status.RUNNING)
+    if seat not in state.seats:
+        raise Problem(Code.NOT_FOUND, f"there is no seat {seat!r}")
+    if state.bot_of(seat) is not None:
+        return None
+    if not isinstance(state.pace, Untimed):
+        raise Problem(Code.NOT_ABSENT, "a stand-in comes by itself when the time is up")
+    if seat == by or seat != state.to_act:
+        raise Problem(
+            Code.NOT_ABSENT, f"{state.to_act} is asked; a stand-in is for another seat that is asked"
+        )
+    last = max(seen, state.asked_at)
+    if now - last < state.pace.absence * MINUTE:
+        raise Problem(Code.NOT_ABSENT, f"{seat} was here in the last {state.pace.absence} minutes")
+    return StoodIn(seat, state.stand_in, "absent", by)
+
+
+def rename(state: TableState, player: str, name: str) -> Named | None:
+    """Call who has a seat otherwise, as long as something is played here."""
+    seat = state.seat_of_player(player)
+    who = state.seats[seat] if seat else None
+    if seat is None or who is None or who.name == name or state.status.ended:
+        return None
+    return Named(seat, name, player)

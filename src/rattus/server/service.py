@@ -1,0 +1,98 @@
+"""Everything a process needs to serve tables, from the open database to the last stored event."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from rattus.server.accounts import Accounts
+from rattus.server.bot_accounts import BotAccounts
+from rattus.server.chat import Chats
+from rattus.server.deletion import Deletion
+from rattus.server.identity import Signatures
+from rattus.server.metrics import Metrics
+from rattus.server.notices import Notices
+from rattus.server.passwords import Passwords
+from rattus.server.players import Players
+from rattus.server.problems import Code, Problem
+from rattus.server.scribe import Scribe
+from rattus.server.seat_tokens import SeatTokens
+from rattus.server.sessions import Sessions
+from rattus.server.settings import Settings
+from rattus.server.storage.archive import Archive
+from rattus.server.storage.database import migrate, open_engine
+from rattus.server.storage.finished import Finished
+from rattus.server.storage.people import People
+from rattus.server.storage.ratings import Standings
+from rattus.server.storage.studies import StudyShelf
+from rattus.server.storage.writer import Writer
+from rattus.server.studies import Studies
+from rattus.server.tables import Tables
+
+READY_WITHIN = 3.0
+"""Seconds the database has to answer."""
+
+
+class Service:
+    """The parts of a server, and in which order they start and stop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.signatures = Signatures(settings.key(), settings.old_secret_key, settings.session_days)
+        self.seat_tokens = SeatTokens(settings.key(), settings.old_secret_key)
+        self._engine: AsyncEngine = open_engine(settings.url)
+        self._writer = Writer(self._engine, self.metrics)
+        self.archive = Archive(self._engine)
+        self.people = People(self._engine)
+        self.standings = Standings(self._engine)
+        self.sessions = Sessions(self.signatures, self.people)
+        self._passwords = Passwords(settings.password_threads)
+        self.chats = Chats(self._engine, self._writer, settings.chat_rate)
+        self.tables = Tables(settings, self._writer, self.archive, self.metrics, self.chats)
+        self.accounts = Accounts(self._writer, self.people, self._passwords)
+        self.bot_accounts = BotAccounts(self._writer, self.people, self.accounts)
+        self.deletion = Deletion(self._engine, self._writer, self.people, self.tables)
+        self.players = Players(self._writer, self.accounts)
+        self.finished = Finished(self._engine)
+        self.shelf = StudyShelf(self._engine)
+        self.scribe = Scribe()
+        self.studies = Studies(self._writer, self.shelf, self.scribe)
+        self._notices = (
+            Notices(settings.url, self.tables.heard, self.tables.heard_nothing) if settings.shared else None
+        )
+
+        self.metrics.watch("rattus_writer_queue", "Jobs waiting for the writer", lambda: self._writer.waiting)
+        self.metrics.watch("rattus_scribe_queue", "Records being written out", lambda: self.scribe.waiting)
+
+    async def check(self) -> None:
+        """Whether steps can be stored now; a refusal if not."""
+        async with asyncio.timeout(READY_WITHIN):
+            await self.archive.answers()
+        if not self._writer.running:
+            raise Problem(Code.UNAVAILABLE, "nothing is stored any more")
+
+    @property
+    def waiting(self) -> int:
+        """What waits to be stored."""
+        return self._writer.waiting
+
+    async def start(self) -> None:
+        """Migrate, write, listen, sweep."""
+        await migrate(self._engine)
+        self._writer.start()
+        if self._notices:
+            await self._notices.start()
+        self.tables.start()
+
+    async def stop(self) -> None:
+        """Bots first, then all that is waiting is stored, then the database is closed."""
+        await self.tables.stop()
+        if self._notices:
+            await self._notices.stop()
+        await self.chats.stop()
+        self._passwords.close()
+        self.scribe.close()
+        await self._writer.stop()
+        await self._engine.dispose()

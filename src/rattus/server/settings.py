@@ -1,0 +1,173 @@
+"""What can be set: by flags of `rattus serve`, else by the environment, else as written here."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+
+import msgspec
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+PREFIX = "RATTUS_"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+KEY_BYTES = 32
+
+
+class SettingError(ValueError):
+    """A setting has a value that can't be used."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings; the environment variable of `port` is `RATTUS_PORT`."""
+
+    database: str = ""
+    """`sqlite:///PATH` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file in the user's data folder."""
+    host: str = "127.0.0.1"
+    """The address to listen at."""
+    port: int = 8765
+    """The port to listen at; 0 takes any free one."""
+    secret_key: str = ""
+    """Signs sessions; by default made once and kept beside the SQLite file."""
+    old_secret_key: str = ""
+    """The key before, whose signatures still count."""
+    session_days: float = 180.0
+    """Days after which a session is over if its owner does not come by."""
+    password_threads: int = 2
+    """How many passwords are hashed at once; each takes 64 MiB of memory meanwhile."""
+    origins: str = ""
+    """Other origins whose pages may use this server: `https://a.example https://b.example`."""
+    secure_cookies: bool = False
+    """Cookies only travel by HTTPS."""
+    trusted_proxies: str = ""
+    """Proxies whose word about clients is believed, addresses or networks: `127.0.0.1 10.0.0.0/8`."""
+    client_rate: float = 50.0
+    """Requests a second from one address for long; bursts of ten seconds' worth are let through. 0: any number."""
+    player_rate: float = 20.0
+    """The same for one guest or seat, from wherever it comes."""
+    client_sockets: int = 100
+    """Open sockets of one address. 0: any number."""
+    most_connections: int = 0
+    """Open connections of all together; more are answered with 503. 0: as many as the system allows."""
+    request_time: float = 20.0
+    """Seconds a client has for the head of a request, and again for its body."""
+    bot_threads: int = 0
+    """How many bots think at once; 0: as many as there are cores."""
+    bot_patience: float = 20.0
+    """Seconds after which another process answers for a bot."""
+    sweep_every: float = 5.0
+    """Seconds between two looks for tables that are overdue or idle."""
+    open_table: float = 259_200.0
+    """Seconds after which an open table where nothing happens is closed."""
+    still_table: float = 2_592_000.0
+    """Seconds after which a running table where nothing happens is closed."""
+    idle_table: float = 600.0
+    """Seconds after which a table nobody looks at leaves the memory."""
+    idle_socket: float = 90.0
+    """Seconds of silence after which a socket is closed; clients send `ping`."""
+    socket_queue: int = 256
+    """Messages waiting for a slow client before it is cut off."""
+    socket_rate: float = 20.0
+    """Messages a second a client may send for long; bursts of five seconds' worth are let through."""
+    chat_rate: float = 0.5
+    """Lines a second a player may say for long; ten seconds' worth may come at once. 0: any number."""
+    socket_subscriptions: int = 64
+    """Tables one socket may look at."""
+    most_bytes: int = 65_536
+    """Size of the largest request or message."""
+    drain: float = 10.0
+    """Seconds that requests have to finish when the server stops."""
+    log_level: str = "INFO"
+    """`DEBUG`, `INFO`, `WARNING` or `ERROR`."""
+
+    def __post_init__(self) -> None:
+        if self.log_level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+            raise ValueError("log_level is DEBUG, INFO, WARNING or ERROR")
+        if self.password_threads < 1:
+            raise ValueError("password_threads is at least 1")
+        if not 0 <= self.port < 65_536:
+            raise ValueError("a port is a number from 0 to 65535")
+        if min(self.client_rate, self.player_rate, self.client_sockets, self.most_connections) < 0:
+            raise ValueError("limits are not negative")
+        for proxy in self.proxies:
+            ip_network(proxy)
+
+    @property
+    def url(self) -> URL:
+        """The database with its driver."""
+        try:
+            url = make_url(self.database or default_database())
+        except ArgumentError:
+            raise SettingError("RATTUS_DATABASE is no URL such as sqlite:///PATH or postgresql://…") from None
+        name = url.drivername.partition("+")[0]
+        if name not in DRIVERS:
+            raise SettingError(f"the database is {name!r}; it can be sqlite or postgresql")
+        return url.set(drivername=DRIVERS[name])
+
+    @property
+    def shared(self) -> bool:
+        """Several processes can serve the same tables."""
+        return self.url.drivername == DRIVERS["postgresql"]
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """Origins besides the server's own."""
+        return frozenset(self.origins.split())
+
+    @property
+    def proxies(self) -> list[str]:
+        """Addresses and networks of proxies that are believed."""
+        return self.trusted_proxies.split()
+
+    @property
+    def threads(self) -> int:
+        """How many bots think at once."""
+        return self.bot_threads or os.cpu_count() or 1
+
+    def key(self) -> str:
+        """The key that signs cookies."""
+        if self.secret_key:
+            return self.secret_key
+        if self.shared or not self.url.database:
+            raise SettingError("RATTUS_SECRET_KEY is needed: all processes must sign with the same key")
+        return kept_key(Path(self.url.database).with_suffix(".key"))
+
+
+def read_settings(environment: Mapping[str, str], **flags: object) -> Settings:
+    """Flags that are given, else the environment, else what is written above."""
+    values: dict[str, object] = {}
+    for name in Settings.__struct_fields__:
+        given = environment.get(PREFIX + name.upper())
+        if given is not None:
+            values[name] = given
+    values.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at ")
+        name = where.strip("`").removeprefix("$.")
+        raise SettingError(f"{PREFIX}{name.upper()}: {reason}" if name else reason) from None
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")
+    return f"sqlite:///{home / 'rattus' / 'rattus.db'}"
+
+
+def kept_key(path: Path) -> str:
+    """The key in a file; made if there is none, for the owner's eyes only."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(secrets.token_hex(KEY_BYTES))
+    try:
+        os.link(draft, path)  # wholly or not at all, also when two processes start at once
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
+    return path.read_text()

@@ -1,0 +1,184 @@
+"""What the server tells clients, over REST and the socket alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from rattus.server.deadlines import time_ends
+from rattus.server.events import Occupant, Why
+from rattus.server.identity import PlayerKind
+from rattus.server.pace import Pace
+from rattus.server.state import Status, TableState
+
+Kind = Literal[
+    "fresh", "created", "sat", "left", "started", "step", "undone", "undo_asked", "undo_agreed", "undo_refused",
+    "stood_in", "back", "conceded", "named", "rematch", "closed",
+]  # fmt: skip
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who has a seat. `name` is nobody's while it is free; `bot` is the code of a bot of ours.
+
+    `kind` tells guests, accounts and bots apart; a bot without a code plays over the net with an account of its own.
+    `away` says why a stand-in plays for somebody, `invited` for whom a free seat is kept.
+    """
+
+    seat: str
+    name: str | None
+    bot: str | None
+    away: Why | None
+    invited: str | None
+    kind: PlayerKind | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody may know it. `secret` is shown when nothing more is played.
+
+    `rated` says whether the game counts for ratings, `bots` whether bot accounts may sit down.
+    """
+
+    id: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    pace: Pace
+    stand_in: str
+    status: Status
+    v: int
+    seats: list[SeatInfo]
+    commitment: str
+    secret: str | None
+    rated: bool
+    bots: bool
+    rematch: str | None
+    created_at: int
+    changed_at: int
+
+
+class PlayedStep(msgspec.Struct, frozen=True):
+    """A step and who made it, `?` for chance; what the viewer may not know is `hidden`."""
+
+    by: str
+    step: str
+
+
+class TimeInfo(msgspec.Struct, frozen=True):
+    """What each person had `left` at `since`, in milliseconds; the time of `runs` has been running since then.
+
+    At `ends`, its time and the grace are used up.
+    """
+
+    left: dict[str, int]
+    since: int
+    runs: str | None
+    ends: int | None
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """A seat wants to take back so many `steps` (chance counted); these have agreed, and these are still asked."""
+
+    seat: str
+    v: int
+    steps: int
+    agreed: list[str]
+    asked: list[str]
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="op", tag="frame"):
+    """A table after event `v`, as one seat (`viewer`) or the public may know it.
+
+    `kind` says what happened, `fresh` that this is the table as it stands now, whatever happened before.
+    """
+
+    table: str
+    v: int
+    at: int
+    kind: Kind
+    viewer: str | None
+    status: Status
+    seats: list[SeatInfo]
+    steps: list[PlayedStep]
+    explanations: list[Mapping[str, object]]
+    view: Mapping[str, object] | None
+    to_act: str | None
+    legal: list[str] | None
+    can_undo: bool
+    undo: UndoInfo | None
+    time: TimeInfo | None
+    result: list[list[str | int]] | None
+    winners: list[str] | None
+    rematch: str | None
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="op", tag="ack"):
+    """A request was done and is stored: as event `v`."""
+
+    table: str
+    v: int
+    request: str
+
+
+def kind_of(who: Occupant | None) -> PlayerKind | None:
+    """What somebody in a seat is."""
+    if who is None:
+        return None
+    return PlayerKind.BOT if who.bot else who.kind
+
+
+def seat_infos(state: TableState) -> list[SeatInfo]:
+    """The seats of a table, clockwise."""
+    infos = []
+    for seat, who in state.seats.items():
+        away = state.away.get(seat)
+        kept = state.invited.get(seat) if who is None else None
+        infos.append(
+            SeatInfo(
+                seat,
+                who.name if who else None,
+                who.bot if who else None,
+                away.why if away else None,
+                kept.name if kept else None,
+                kind_of(who),
+            )
+        )
+    return infos
+
+
+def time_info(state: TableState) -> TimeInfo | None:
+    """The clocks of a table, if it has any."""
+    if not state.clocks:
+        return None
+    return TimeInfo(dict(state.clocks), state.asked_at, state.runs, time_ends(state))
+
+
+def undo_info(state: TableState) -> UndoInfo | None:
+    """What somebody wants to take back."""
+    wish = state.wish
+    if wish is None:
+        return None
+    return UndoInfo(wish.seat, wish.v, len(state.steps) - wish.left, list(wish.agreed), state.voters)
+
+
+def table_info(state: TableState, secret: bytes) -> TableInfo:
+    """A table as everybody may know it."""
+    return TableInfo(
+        id=state.id,
+        game=state.game,
+        options=dict(state.options),
+        public=state.public,
+        pace=state.pace,
+        stand_in=state.stand_in,
+        status=state.status,
+        v=state.v,
+        seats=seat_infos(state),
+        commitment=state.commitment,
+        secret=secret.hex() if state.status.ended else None,
+        rated=state.rated,
+        bots=state.bots,
+        rematch=state.rematch,
+        created_at=state.created_at,
+        changed_at=state.at,
+    )

@@ -1,0 +1,152 @@
+"""Accounts in the storage: what the writer does in one of its transactions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rattus.server.identity import Player, PlayerKind
+from rattus.server.names import DELETED, name_key
+from rattus.server.storage.schema import accounts, events, links, players, seats, studies
+from rattus.server.storage.writer import ANEW, NOTIFY
+
+Stored = tuple[str, int, str]
+"""An event: its table, its number, its body."""
+
+
+async def add_account(
+    connection: AsyncConnection,
+    player: Player,
+    at: int,
+    *,
+    new: bool,
+    password: str | None = None,
+    token: str | None = None,
+) -> bool:
+    """A new player with an account, or a guest who gets one; False if the name is taken, or the guest has one."""
+    row = {"id": player.id, "kind": player.kind, "name": player.name, "owner": player.owner}
+    if new:
+        await connection.execute(insert(players).values(**row, epoch=player.epoch, created_at=at))
+    adding = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
+    account = {
+        "player_id": player.id,
+        "name_key": name_key(player.name),
+        "password": password,
+        "token": token,
+    }
+    added = adding(accounts).values(account).on_conflict_do_nothing().returning(accounts.c.player_id)
+    if (await connection.execute(added)).first() is None:
+        if new:
+            await connection.execute(delete(players).where(players.c.id == player.id))
+        return False
+    changed = update(players).where(players.c.id == player.id)
+    await connection.execute(changed.values(kind=player.kind, name=player.name, epoch=player.epoch))
+    return True
+
+
+async def rename_account(connection: AsyncConnection, player: str, name: str) -> bool:
+    """Call an account otherwise; False if the name is another's."""
+    key = name_key(name)
+    taken = select(exists().where(accounts.c.name_key == key, accounts.c.player_id != player))
+    if (await connection.execute(taken)).scalar():
+        return False
+    await connection.execute(update(accounts).where(accounts.c.player_id == player).values(name_key=key))
+    await connection.execute(update(players).where(players.c.id == player).values(name=name))
+    return True
+
+
+async def set_password(
+    connection: AsyncConnection, player: str, password: str | None, instead_of: str | None = None
+) -> None:
+    """Keep another hash of a password, or none; if it is to replace another one, only if that is still there."""
+    changed = update(accounts).where(accounts.c.player_id == player)
+    if instead_of is not None:
+        changed = changed.where(accounts.c.password == instead_of)
+    await connection.execute(changed.values(password=password))
+
+
+async def set_token(connection: AsyncConnection, player: str, token: str | None) -> None:
+    """Keep another hash of an API token, or none."""
+    await connection.execute(update(accounts).where(accounts.c.player_id == player).values(token=token))
+
+
+async def end_sessions(connection: AsyncConnection, player: str) -> int:
+    """All sessions and links of a player are over; returns the epoch that begins."""
+    await connection.execute(delete(links).where(links.c.player_id == player))
+    changed = update(players).where(players.c.id == player).values(epoch=players.c.epoch + 1)
+    return int((await connection.execute(changed.returning(players.c.epoch))).scalar_one())
+
+
+async def add_link(connection: AsyncConnection, player: str, token: str, at: int, expires_at: int) -> None:
+    """Keep the hash of a link; those that are too old go."""
+    await connection.execute(delete(links).where(links.c.expires_at <= at))
+    await connection.execute(insert(links).values(hash=token, player_id=player, expires_at=expires_at))
+
+
+async def use_link(connection: AsyncConnection, token: str, at: int) -> str | None:
+    """The player of a link; nobody if it is too old, was used before, or never was."""
+    used = delete(links).where(links.c.hash == token).returning(links.c.player_id, links.c.expires_at)
+    row = (await connection.execute(used)).first()
+    return row.player_id if row is not None and row.expires_at > at else None
+
+
+async def count_bots(connection: AsyncConnection, owner: str) -> int:
+    """How many bot accounts an account has."""
+    counted = select(func.count()).select_from(players).where(players.c.owner == owner)
+    return int((await connection.execute(counted.where(players.c.kind == PlayerKind.BOT))).scalar_one())
+
+
+async def delete_players(connection: AsyncConnection, gone: Sequence[str]) -> None:
+    """These accounts are gone, and their names are free; what they played stays."""
+    await connection.execute(delete(links).where(links.c.player_id.in_(gone)))
+    await connection.execute(delete(studies).where(studies.c.player_id.in_(gone)))
+    await connection.execute(delete(accounts).where(accounts.c.player_id.in_(gone)))
+    await connection.execute(update(seats).where(seats.c.player_id.in_(gone)).values(name=DELETED))
+    await connection.execute(update(seats).where(seats.c.invited_id.in_(gone)).values(invited=DELETED))
+    nobody = {"name": DELETED, "kind": PlayerKind.DELETED, "epoch": players.c.epoch + 1}
+    await connection.execute(update(players).where(players.c.id.in_(gone)).values(nobody))
+
+
+async def events_naming(engine: AsyncEngine, whom: Sequence[str]) -> list[Stored]:
+    """The events in which somebody is called by name, with bodies that call them deleted.
+
+    It looks through all events and takes its time, so it is done beside the writer.
+    """
+    sat = select(seats.c.table_id).where(or_(seats.c.player_id.in_(whom), seats.c.invited_id.in_(whom)))
+    asked = select(events.c.table_id).where(events.c.player_id.in_(whom))
+    wanted = select(events.c.table_id, events.c.v, events.c.body).where(
+        or_(events.c.table_id.in_(sat), events.c.table_id.in_(asked)),
+        or_(*(events.c.body.contains(f'"player":"{player}"', autoescape=True) for player in whom)),
+    )
+    async with engine.connect() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return [(row.table_id, row.v, nameless(row.body, whom)) for row in rows]
+
+
+async def rewrite(connection: AsyncConnection, stored: Sequence[Stored]) -> None:
+    """Give events other bodies. Nothing but the deletion of an account does that."""
+    for table, v, body in stored:
+        chosen = update(events).where(events.c.table_id == table, events.c.v == v)
+        await connection.execute(chosen.values(body=body))
+    if connection.dialect.name != "sqlite":
+        for table in sorted({table for table, _, _ in stored}):
+            await connection.execute(NOTIFY, {"payload": f"{table} {ANEW}"})
+
+
+def nameless(body: str, whom: Sequence[str]) -> str:
+    """The body of an event in which these players have lost their names."""
+
+    def walk(value: object) -> object:
+        if isinstance(value, list):
+            return [walk(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        walked = {name: walk(each) for name, each in value.items()}
+        return {**walked, "name": DELETED} if walked.get("player") in whom else walked
+
+    return msgspec.json.encode(walk(msgspec.json.decode(body))).decode()

@@ -1,0 +1,182 @@
+"""Reading: histories of tables, and lists of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, Select, and_, case, literal, or_, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from rattus.server.events import Entry, Why, decode
+from rattus.server.identity import PlayerKind
+from rattus.server.pace import Pace
+from rattus.server.storage.schema import events, players, seats, tables
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat in a list of tables."""
+
+    seat: str
+    player: str | None
+    name: str | None
+    bot: str | None
+    kind: PlayerKind | None
+    away: Why | None
+    invited_id: str | None
+    invited: str | None
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table in a list, as its row says."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    rated: bool
+    bots: bool
+    pace: Pace
+    status: str
+    v: int
+    to_act: str | None
+    created_at: int
+    changed_at: int
+    seats: list[ListedSeat]
+
+
+LISTED = (
+    tables.c.id,
+    tables.c.game,
+    tables.c.options,
+    tables.c.public,
+    tables.c.rated,
+    tables.c.bots,
+    tables.c.pace,
+    tables.c.status,
+    tables.c.v,
+    tables.c.to_act,
+    tables.c.created_at,
+    tables.c.changed_at,
+)
+
+RUNNING, OPEN = tables.c.status == "running", tables.c.status == "open"
+
+
+class Place(msgspec.Struct, frozen=True, array_like=True):
+    """A place in a long list: where a page ends."""
+
+    rank: int
+    at: int
+    id: str
+
+
+class Archive:
+    """Answers questions about what is stored."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def answers(self) -> None:
+        """Ask for nothing, to see whether there is an answer."""
+        await self._rows(select(literal(1)))
+
+    async def secret(self, table: str) -> bytes | None:
+        """The secret a table's luck comes from; nothing if there is no such table."""
+        rows = await self._rows(select(tables.c.secret).where(tables.c.id == table))
+        return bytes(rows[0][0]) if rows else None
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The events of a table after number `since`."""
+        wanted = (
+            select(events.c.v, events.c.at, events.c.body, events.c.request)
+            .where(events.c.table_id == table, events.c.v > since)
+            .order_by(events.c.v)
+        )
+        return [Entry(v, at, decode(body), request) for v, at, body, request in await self._rows(wanted)]
+
+    async def overdue(self, now: int, limit: int) -> list[str]:
+        """Tables where something should have happened by now."""
+        wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        return [str(row[0]) for row in await self._rows(wanted)]
+
+    async def seen_at(self, table: str, seat: str) -> int | None:
+        """When a seat was last seen, if that was noted."""
+        wanted = select(seats.c.seen_at).where(seats.c.table_id == table, seats.c.seat == seat)
+        rows = await self._rows(wanted)
+        return rows[0][0] if rows else None
+
+    async def unfinished(self, player: str) -> list[str]:
+        """The tables where a player plays or waits."""
+        wanted = select(tables.c.id).join(seats).where(seats.c.player_id == player, or_(RUNNING, OPEN))
+        return [str(row[0]) for row in await self._rows(wanted)]
+
+    async def lobby(self, status: str, limit: int, after: Place | None = None) -> list[ListedTable]:
+        """Public tables, the latest first."""
+        wanted = select(*LISTED).where(tables.c.public, tables.c.status == status)
+        if after is not None:
+            wanted = wanted.where(tuple_(tables.c.created_at, tables.c.id) < (after.at, after.id))
+        return await self._listed(
+            wanted.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit)
+        )
+
+    async def tables_of(
+        self, player: str, limit: int, after: Place | None = None
+    ) -> list[tuple[Place, ListedTable]]:
+        """The tables where a player has a seat or one is kept for it, with their places in the list.
+
+        Those where it is asked come first, then others that run, then open ones; of each the latest change first.
+        """
+        asked = and_(RUNNING, tables.c.to_act == seats.c.seat, seats.c.away.is_(None))
+        rank: ColumnElement[int] = case((asked, 0), (RUNNING, 1), (OPEN, 2), else_=3)
+        mine = or_(seats.c.player_id == player, seats.c.invited_id == player)
+        wanted = select(*LISTED, rank.label("rank")).join(seats).where(mine)
+        if after is not None:
+            before = tuple_(tables.c.changed_at, tables.c.id) < (after.at, after.id)
+            wanted = wanted.where(or_(rank > after.rank, and_(rank == after.rank, before)))
+        rows = await self._rows(
+            wanted.order_by(rank, tables.c.changed_at.desc(), tables.c.id.desc()).limit(limit)
+        )
+        places = [Place(row.rank, row.changed_at, row.id) for row in rows]
+        return list(zip(places, await self._with_seats(rows), strict=True))
+
+    async def player_name(self, player: str) -> str | None:
+        """What a player is called; nothing if there is no such player."""
+        rows = await self._rows(select(players.c.name).where(players.c.id == player))
+        return str(rows[0][0]) if rows else None
+
+    async def _listed(self, wanted: Select[*tuple[Any, ...]]) -> list[ListedTable]:
+        return await self._with_seats(await self._rows(wanted))
+
+    async def _with_seats(self, rows: Sequence[Row[*tuple[Any, ...]]]) -> list[ListedTable]:
+        ids = [row[0] for row in rows]
+        beside = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.place)
+        by_table: dict[str, list[ListedSeat]] = {}
+        for row in await self._rows(beside) if ids else ():
+            seat = ListedSeat(
+                row.seat, row.player_id, row.name, row.bot, row.kind, row.away, row.invited_id, row.invited
+            )
+            by_table.setdefault(row.table_id, []).append(seat)
+        return [
+            ListedTable(
+                id=row.id,
+                game=row.game,
+                options=msgspec.json.decode(row.options, type=dict[str, str]),
+                public=row.public,
+                rated=row.rated,
+                bots=row.bots,
+                pace=msgspec.json.decode(row.pace, type=Pace),
+                status=row.status,
+                v=row.v,
+                to_act=row.to_act,
+                created_at=row.created_at,
+                changed_at=row.changed_at,
+                seats=by_table.get(row.id, []),
+            )
+            for row in rows
+        ]
+
+    async def _rows(self, wanted: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).all()

@@ -1,0 +1,82 @@
+"""Studies in the storage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from rattus.server.storage.schema import studies
+
+NEW_STUDY = insert(studies)
+NO_STUDY = delete(studies).where(studies.c.id == bindparam("key"))
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Study(msgspec.Struct, frozen=True):
+    """A game from a record: who took it in, how it was set up, and its steps as numbers."""
+
+    id: str
+    player: str
+    created_at: int
+    game: str
+    seats: list[str]
+    options: dict[str, str]
+    over: bool
+    steps: tuple[int, ...]
+
+    def row(self) -> dict[str, object]:
+        """As it is stored."""
+        return {
+            "id": self.id,
+            "player_id": self.player,
+            "created_at": self.created_at,
+            "game": self.game,
+            "seats": _encode(self.seats).decode(),
+            "options": _encode(self.options).decode(),
+            "over": self.over,
+            "steps": _encode(self.steps).decode(),
+        }
+
+
+class StudyShelf:
+    """Answers questions about studies."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def study(self, study: str) -> Study | None:
+        """A study by its id."""
+        found = await self._found(select(studies).where(studies.c.id == study))
+        return found[0] if found else None
+
+    async def of(self, player: str, limit: int) -> list[Study]:
+        """The studies of a player, the latest first."""
+        mine = select(studies).where(studies.c.player_id == player)
+        return await self._found(mine.order_by(studies.c.created_at.desc(), studies.c.id).limit(limit))
+
+    async def count(self, player: str) -> int:
+        """How many studies a player has."""
+        wanted = select(func.count()).select_from(studies).where(studies.c.player_id == player)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one()
+
+    async def _found(self, wanted: Select[*tuple[Any, ...]]) -> list[Study]:
+        async with self._engine.connect() as connection:
+            return [_study(row) for row in await connection.execute(wanted)]
+
+
+def _study(row: Row[*tuple[Any, ...]]) -> Study:
+    return Study(
+        id=row.id,
+        player=row.player_id,
+        created_at=row.created_at,
+        game=row.game,
+        seats=msgspec.json.decode(row.seats, type=list[str]),
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        over=row.over,
+        steps=msgspec.json.decode(row.steps, type=tuple[int, ...]),
+    )

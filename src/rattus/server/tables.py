@@ -1,0 +1,224 @@
+"""All tables of a process: made, found, brought into memory, swept and forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
+
+from rattus.server.bench import Bench
+from rattus.server.chat import Chats
+from rattus.server.deadlines import Deadlines
+from rattus.server.events import Entry, Rematched
+from rattus.server.identity import Caller, Player, new_id
+from rattus.server.live import LiveTable, Surroundings, now_ms
+from rattus.server.metrics import Metrics
+from rattus.server.pace import SECOND
+from rattus.server.plans import Plan, again, new_table
+from rattus.server.problems import Code, Problem
+from rattus.server.settings import Settings
+from rattus.server.storage.archive import Archive
+from rattus.server.storage.writer import ANEW, CHAT, Change, Writer
+
+log = logging.getLogger(__name__)
+
+MOST_SWEPT = 200
+"""Overdue tables looked at in one sweep."""
+ALARM_WITHIN = 3600 * SECOND
+"""Milliseconds; what is due later is left to the sweepers."""
+
+
+class Tables:
+    """The tables of this process."""
+
+    def __init__(
+        self, settings: Settings, writer: Writer, archive: Archive, metrics: Metrics, chats: Chats
+    ) -> None:
+        self.archive = archive
+        self.bench = Bench(settings.threads, metrics)
+        self._settings = settings
+        self._writer = writer
+        self._metrics = metrics
+        self._chats = chats
+        self._deadlines = Deadlines(settings.bot_patience, settings.open_table, settings.still_table)
+        self._around = Surroundings(
+            writer, archive, metrics, self._deadlines, moved=self._set_alarm, turned=self.bench.wake
+        )
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._background: set[asyncio.Task[None]] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+
+    # Making and finding.
+
+    async def create(self, table: str, plan: Plan) -> LiveTable:
+        """A new table; it starts at once if nobody is missing."""
+        new = new_table(table, plan, self._deadlines, now_ms())
+        await self._writer.write(*new.changes)
+        live = self._put(table, [new.entry], new.secret)
+        await live.start_if_full()
+        return live
+
+    async def rematch(self, live: LiveTable, caller: Caller) -> LiveTable:
+        """A table like another one, with the same people; who comes later gets the one that was made before."""
+
+        def make(seat: str) -> tuple[Rematched, Sequence[Change]]:
+            new = new_table(new_id(), again(live.state, seat), self._deadlines, now_ms())
+            return Rematched(seat, new.id), new.changes
+
+        return await self.get(await live.rematch(caller, make))
+
+    async def rename(self, player: str, name: str) -> None:
+        """Call a player otherwise at all tables where it plays or waits."""
+        for table in await self.archive.unfinished(player):
+            live = await self.get(table)
+            await live.rename(player, name)
+
+    async def leave_all(self, player: Player) -> None:
+        """A player leaves all tables where it plays or waits."""
+        for table in await self.archive.unfinished(player.id):
+            live = await self.get(table)
+            with suppress(Problem):  # it is over meanwhile
+                await live.leave(Caller(player))
+
+    async def get(self, table: str) -> LiveTable:
+        """A table by its id, from memory or from storage."""
+        live = self._live.get(table)
+        if live is not None:
+            live.touched = time.monotonic()
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        loading = self._loading[table]
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            if loading.done():
+                self._loading.pop(table, None)
+
+    async def latest(self, table: str) -> LiveTable:
+        """A table with all that other processes have stored, for who may have heard of it there."""
+        live = await self.get(table)
+        if self._settings.shared:
+            await live.catch_up()
+        return live
+
+    async def _load(self, table: str) -> LiveTable:
+        secret = await self.archive.secret(table)
+        if secret is None:
+            raise Problem(Code.NOT_FOUND, "there is no such table")
+        live = self._put(table, await self.archive.entries(table), secret)
+        if self._settings.shared:
+            await live.catch_up()  # what was noticed between reading and being here has told nobody
+        return live
+
+    def _put(self, table: str, entries: list[Entry], secret: bytes) -> LiveTable:
+        live = self._live[table] = LiveTable(table, entries, secret, self._around)
+        self._set_alarm(live)
+        self._metrics.live_tables.set(len(self._live))
+        return live
+
+    # Other processes.
+
+    def heard(self, table: str, v: int) -> None:
+        """Another process has stored event `v`; if the table is in memory here, it catches up."""
+        live = self._live.get(table)
+        if live is None:
+            return
+        if v == ANEW:
+            self.read_anew(table)
+        elif v == CHAT:
+            self._chats.heard(live)
+        elif live.state.v < v:
+            self._catch_up(live)
+
+    def heard_nothing(self) -> None:
+        """For a while nothing could be heard: everything in memory catches up."""
+        for live in self._live.values():
+            self._catch_up(live)
+            self._chats.heard(live)
+
+    def read_anew(self, table: str) -> None:
+        """Somebody in a table's history has lost its name; if the table is in memory here, all of it is read again."""
+        live = self._live.get(table)
+        if live is not None:
+            self._catch_up(live, anew=True)
+
+    def _catch_up(self, live: LiveTable, anew: bool = False) -> None:
+        self._in_background(live.read_anew() if anew else live.catch_up())
+
+    # Alarms and sweeping.
+
+    def _set_alarm(self, live: LiveTable) -> None:
+        """A table in memory is looked after as soon as it is due; for all others there is the sweeper."""
+        before = self._alarms.pop(live.id, None)
+        if before is not None:
+            before.cancel()
+        due = live.due
+        if due is not None and (wait := due - now_ms()) < ALARM_WITHIN:
+            loop = asyncio.get_running_loop()
+            self._alarms[live.id] = loop.call_later(max(0, wait + 1) / SECOND, self._ring, live)
+
+    def _ring(self, live: LiveTable) -> None:
+        self._alarms.pop(live.id, None)
+        self._in_background(self._attend(live))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _attend(self, live: LiveTable) -> None:
+        """Let happen at a table what is due, whoever has missed to let it."""
+        try:
+            await live.catch_up()
+            await live.start_if_full()
+            await live.judge_lateness()
+            self.bench.wake(live)
+        except Exception:
+            log.exception("could not look after a table", extra={"table": live.id})
+
+    def start(self) -> None:
+        """Begin to sweep. A process that has its tables for itself first goes on where the last one stopped."""
+        self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
+
+    async def stop(self) -> None:
+        """End bots and sweeper."""
+        sweeping = [self._sweeper] if self._sweeper else []
+        for task in sweeping:
+            task.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        await self.bench.close()
+        await asyncio.gather(*sweeping, *self._background, return_exceptions=True)
+
+    async def _sweep_on(self) -> None:
+        ahead = 0.0 if self._settings.shared else self._settings.bot_patience
+        while True:
+            try:
+                await self.sweep(ahead)
+                ahead = 0.0
+            except Exception:
+                log.exception("could not sweep")
+            await asyncio.sleep(self._settings.sweep_every)
+
+    async def sweep(self, ahead: float = 0.0) -> None:
+        """Look after tables that are due, or will be in so many seconds, and forget those nobody looks at."""
+        for table in await self.archive.overdue(now_ms() + int(ahead * SECOND), MOST_SWEPT):
+            await self._attend(await self.get(table))
+        self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Tables nobody looks at leave the memory; the storage has them."""
+        oldest = time.monotonic() - self._settings.idle_table
+        for table, live in list(self._live.items()):
+            if not live.lookers and not live.busy and live.touched < oldest:
+                self.bench.forget(live)
+                del self._live[table]
+                if table in self._alarms:
+                    self._alarms.pop(table).cancel()
+        self._metrics.live_tables.set(len(self._live))

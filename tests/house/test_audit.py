@@ -1,0 +1,78 @@
+"""The audit of what we lock: it fails if something is known to be vulnerable, and only then."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from tools.audit import main, pins
+
+ADVISORY = {"id": "TEST-1", "summary": "a test", "modified": "2026-01-01T00:00:00Z", "affected": []}
+
+
+@contextmanager
+def advisories(vulnerable: str) -> Iterator[str]:
+    """A service that knows of one vulnerable package; its address."""
+
+    class Service(BaseHTTPRequestHandler):
+        def log_message(self, format: str, *arguments: object) -> None:
+            """Say nothing."""
+
+        def do_POST(self) -> None:
+            asked = json.loads(self.rfile.read(int(self.headers["content-length"])))["queries"]
+            short = {"id": ADVISORY["id"], "modified": ADVISORY["modified"]}
+            hits = [{"vulns": [short]} if query["package"]["name"] == vulnerable else {} for query in asked]
+            self.say({"results": hits})
+
+        def do_GET(self) -> None:
+            self.say(ADVISORY)
+
+        def say(self, told: object) -> None:
+            body = json.dumps(told).encode()
+            self.send_response(200)
+            self.send_header("content-type", "application/json")
+            self.send_header("content-length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Service) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+
+
+def audited(capsys: pytest.CaptureFixture[str], service: str) -> tuple[int, str]:
+    status = main("--service-url", service)
+    return status, capsys.readouterr().out
+
+
+def test_everything_locked_is_asked_for() -> None:
+    assert {"litestar", "numba", "hatchling", "pytest"} <= {pin.partition("==")[0] for pin in pins()}
+
+
+def test_only_what_is_known_to_be_vulnerable_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    with advisories("nothing") as service:
+        status, told = audited(capsys, service)
+    if "skipped" in told:
+        pytest.skip("no package index here")
+    assert status == 0
+    assert "no known vulnerabilities" in told
+    with advisories("litestar") as service:
+        status, told = audited(capsys, service)
+    assert status == 1
+    assert "litestar" in told
+    assert "TEST-1" in told
+
+
+def test_where_nobody_can_be_asked_nothing_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    status, told = audited(capsys, "http://127.0.0.1:1/")
+    assert status == 0
+    assert told.startswith("skipped, ")
+    assert told.count("\n") == 1

@@ -1,0 +1,255 @@
+"""The law of secrets through the real server.
+
+All that a seat or somebody who watches is sent, in whatever way, is collected byte by byte. Two games that differ only
+in what a viewer can't know must give it the same bytes; and no name of a card or face is in them that it has not met.
+The last tests show that the law would notice: servers that leak on purpose break it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from rattus.cartus.ruleset import CartusRuleset
+from rattus.kernel.record import copied
+from rattus.kernel.ruleset import COLOURS, Ruleset
+from rattus.plague.ruleset import PlagueRuleset
+from rattus.server import frames, playing
+from rattus.server.events import Undone
+from rattus.server.frames import Scene
+from rattus.server.problems import Code, Problem
+from rattus.server.shapes import Frame, PlayedStep
+from rattus.server.storage.archive import Archive
+from rattus.table.game import Game, Moment
+from rattus.table.library import find_edition, ruleset
+from tests.laws.known import assert_view_is_blind, names, positions, seen_in, words_in
+from tests.laws.served import Choose, Performance, ScriptedLuck, Viewer, again, at_random, lucky, theatre
+from tests.laws.twins import best_twins
+from tests.server.house import House
+
+TABLES = [("rattus", 2), ("rattus", 4), ("bigbox", 3), ("cartus", 2), ("cartus", 3)]
+SEED = 3
+ACTS = 110
+TWINS = 2
+ENOUGH = 40
+"""Acts of twins that must have been compared, all viewers together."""
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+def tight(patch: pytest.MonkeyPatch) -> None:
+    """The server as it is."""
+
+
+@dataclass
+class Stage:
+    """Where games of one kind are performed, on one server."""
+
+    rules: Ruleset
+    house: House
+    archive: Archive
+    monkeypatch: pytest.MonkeyPatch
+    leak: Leak
+    luck: ScriptedLuck = field(default_factory=lambda: ScriptedLuck({}, random.Random(SEED)))
+
+    async def perform(
+        self, choose: Choose, luck: ScriptedLuck, probers: Sequence[Viewer] | None = None
+    ) -> Performance:
+        """A whole performance."""
+        header = self.rules.header
+        show = Performance(header.game, len(header.seats), dict(header.options), probers)
+        with lucky(self.monkeypatch, luck), self.monkeypatch.context() as patch:
+            self.leak(patch)
+            await show.run(self.house, self.archive, choose)
+        return show
+
+    async def original(self, acts: int) -> Performance:
+        """A game at random."""
+        return await self.perform(at_random(random.Random(SEED), acts), self.luck)
+
+    async def compared(self, show: Performance, viewer: Viewer) -> int:
+        """Twins of a game give the viewer the same bytes, act by act; returns how many acts were compared."""
+        acts = 0
+        for twin in best_twins(self.rules, show, viewer, self.luck.numbers, TWINS):
+            luck = ScriptedLuck(dict(twin.numbers), random.Random(1))
+            other = await self.perform(again(twin.acts), luck, [viewer])
+            assert len(other.acts) == len(twin.acts), "the twin ended early"
+            assert other.done == show.done[: len(twin.acts)], "the twin was answered otherwise"
+            for at, act in enumerate(twin.acts, start=1):
+                (said, answers), (own_said, own_answers) = other.marks[at][viewer], show.marks[at][viewer]
+                theirs, ours = other.ears[viewer], show.ears[viewer]
+                where = f"{viewer} can tell its twin by act {at}, {act}"
+                assert_same(theirs.said[:said], ours.said[:own_said], where)
+                assert_same(theirs.answers[:answers], ours.answers[:own_answers], where)
+            acts += twin.worth
+        return acts
+
+    async def all_compared(self, show: Performance) -> int:
+        """The same for all viewers."""
+        return sum([await self.compared(show, viewer) for viewer in show.ears])
+
+
+Play = Callable[[Stage], Awaitable[None]]
+
+
+def on_stage(
+    game: str, seats: int, folder: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak, play: Play
+) -> None:
+    """Let something be played on a stage."""
+
+    async def evening() -> None:
+        async with theatre(f"sqlite:///{folder / 'rattus.db'}") as (house, archive):
+            rules = ruleset(find_edition(game), COLOURS[:seats], {})
+            await play(Stage(rules, house, archive, monkeypatch, leak))
+
+    asyncio.run(evening())
+
+
+def assert_same(theirs: list[str], ours: list[str], where: str) -> None:
+    for one, other in zip(theirs, ours, strict=False):
+        assert one == other, where
+    assert len(theirs) == len(ours), where
+
+
+def is_frame(message: object) -> bool:
+    """A frame; answers may be lists and other things."""
+    return isinstance(message, dict) and message.get("op") == "frame"
+
+
+def assert_nothing_unmet_is_named(stage: Stage, show: Performance) -> None:
+    """No viewer hears a name that it has not met in the game."""
+    secret, states = names(stage.rules), list(positions(stage.rules, show.entries))
+    for viewer, ear in show.ears.items():
+        met: set[str] = set()
+        to_come = states[::-1]
+        for message in ear.messages:
+            reached = message["v"] if is_frame(message) else 0
+            while to_come and to_come[-1][0] <= reached:
+                for state in to_come.pop()[1]:
+                    met |= seen_in(stage.rules, state, viewer)
+            assert (set(words_in(message)) & secret) <= met, (viewer, message)
+
+
+def assert_views_are_blind(stage: Stage, show: Performance) -> None:
+    """Whatever lies hidden for a viewer is hidden in its view."""
+    stands: dict[int, np.void] = {v: states[-1] for v, states in positions(stage.rules, show.entries)}
+    for viewer, ear in show.ears.items():
+        shown = [message for message in ear.messages if is_frame(message)]
+        assert shown
+        for frame in shown:
+            if frame["view"] is not None and frame["status"] == "running":
+                assert_view_is_blind(stage.rules, frame["view"], stands[frame["v"]], viewer)
+
+
+def assert_the_log_keeps_secrets(log: str, stage: Stage, show: Performance) -> None:
+    """No tokens, no faces, no cards are logged."""
+    assert '"level":"info"' in log
+    for secret in [*show.secrets, *names(stage.rules)]:
+        assert secret not in log
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nobody_is_sent_a_byte_that_depends_on_what_it_may_not_know(
+    game: str,
+    seats: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    async def play(stage: Stage) -> None:
+        show = await stage.original(ACTS)
+        assert_the_log_keeps_secrets(capfd.readouterr().err, stage, show)
+        assert_nothing_unmet_is_named(stage, show)
+        assert_views_are_blind(stage, show)
+        assert await stage.all_compared(show) > ENOUGH
+
+    on_stage(game, seats, tmp_path, monkeypatch, tight, play)
+
+
+# Servers that leak on purpose.
+
+_frame = Scene.frame
+
+
+def views(patch: pytest.MonkeyPatch) -> None:
+    """Everybody sees everything."""
+    patch.setattr(Game, "blinded", lambda game, state, seat: copied(state))
+
+
+def steps(patch: pytest.MonkeyPatch) -> None:
+    """Steps are told in full."""
+
+    def told(game: Game, moment: Moment, viewer: Viewer) -> PlayedStep:
+        return PlayedStep(moment.by, str(moment.text))
+
+    patch.setattr(frames, "_step", told)
+
+
+def explanations(patch: pytest.MonkeyPatch) -> None:
+    """What happened is told in full."""
+    for kind in (CartusRuleset, PlagueRuleset):
+        patch.setattr(kind, "told", lambda rules, event, viewer: event)
+
+
+def options(patch: pytest.MonkeyPatch) -> None:
+    """Everybody hears what a seat may choose."""
+
+    def told(scene: Scene, viewer: Viewer) -> Frame:
+        frame, game = _frame(scene, viewer), scene._game
+        legal = [str(text) for text in game.legal.texts] if game and not game.over else None
+        return msgspec.structs.replace(frame, legal=legal)
+
+    patch.setattr(Scene, "frame", told)
+
+
+def refusals(patch: pytest.MonkeyPatch) -> None:
+    """Who may not take back is told what the last step was."""
+
+    def told(game: Game, seat: str) -> Undone:
+        if not game.can_undo(seat):
+            raise Problem(Code.CANNOT_UNDO, str(list(game.moments())[-1].text))
+        game.undo(seat)
+        return Undone(seat, len(game.numbers), game.to_act)
+
+    patch.setattr(playing, "undo", told)
+
+
+def sizes(patch: pytest.MonkeyPatch) -> None:
+    """Nothing is told, but the length of a frame depends on everything."""
+
+    def told(scene: Scene, viewer: Viewer) -> Frame:
+        frame, game = _frame(scene, viewer), scene._game
+        return msgspec.structs.replace(frame, rematch="x" * (sum(game.state.tobytes()) % 7) if game else None)
+
+    patch.setattr(Scene, "frame", told)
+
+
+@pytest.mark.parametrize("leak", [views, steps, explanations, options, refusals, sizes])
+def test_the_law_notices_a_server_that_leaks(
+    leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(stage: Stage) -> None:
+        show = await stage.original(60)
+        with pytest.raises(AssertionError):
+            await stage.all_compared(show)
+
+    on_stage("cartus", 2, tmp_path, monkeypatch, leak, play)
+
+
+@pytest.mark.parametrize("leak", [views, steps, explanations])
+def test_a_name_that_was_not_met_is_noticed(
+    leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(stage: Stage) -> None:
+        show = await stage.original(40)
+        with pytest.raises(AssertionError):
+            assert_nothing_unmet_is_named(stage, show)
+
+    on_stage("cartus", 2, tmp_path, monkeypatch, leak, play)

@@ -1,0 +1,155 @@
+"""Twins of a game: games that differ only in what one viewer can't know, as long as the rules allow."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from rattus.kernel.contract import MOST_LEGAL
+from rattus.kernel.ruleset import PUBLIC, Ruleset
+from rattus.server.events import Event, Started, Stepped, Undone
+from rattus.table.game import Game
+from tests.laws.served import Act, Performance, Viewer
+
+TRIES = 12
+
+
+class Parted(Exception):
+    """From here on the viewer can tell the twins apart, and may."""
+
+
+def number_for(game: Game, outcome: int) -> int:
+    """A number by which chance picks this outcome."""
+    engine, rules = game.ruleset.engine, game.ruleset.rules
+    out, weights = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL, np.int64)
+    count = engine.outcomes(rules, game.state, out, weights)
+    at = out[:count].tolist().index(outcome)
+    before, total = int(weights[:at].sum()), int(weights[:count].sum())
+    number = -(-before * 2**32 // total)
+    assert engine.pick(rules, game.state, number) == outcome
+    return number
+
+
+@dataclass
+class Twin:
+    """A twin: what its seats do, its luck, and how many acts the viewer can't tell it from the other."""
+
+    acts: list[Act] = field(default_factory=list)
+    numbers: dict[int, int] = field(default_factory=dict)
+    differences: list[int] = field(default_factory=list)
+    """The acts through which something differs that the viewer can't know."""
+
+    @property
+    def worth(self) -> int:
+        """How many acts there are from the first difference on."""
+        return len(self.acts) - self.differences[0] if self.differences else 0
+
+
+class TwinMaker:
+    """Follows a game with a twin that differs from act `begin` on."""
+
+    def __init__(self, rules: Ruleset, show: Performance, viewer: Viewer, luck: dict[int, int]) -> None:
+        self._rules, self._show, self._luck = rules, show, luck
+        self._viewer = viewer
+        self._seat = PUBLIC if viewer is None else rules.header.seats.index(viewer)
+
+    def make(self, begin: int, chance: random.Random) -> Twin:
+        """A twin, as long as it lasts."""
+        self._chance = chance
+        self._own, self._other = (Game(self._rules, chance="ask") for _ in range(2))
+        self._twin = Twin()
+        started = next(entry.event for entry in self._show.entries if isinstance(entry.event, Started))
+        try:
+            self._differs = begin == 0
+            self._follow(0, Act("probe"), started)
+            for at, (act, v) in enumerate(zip(self._show.acts, self._show.done, strict=True)):
+                self._differs = at >= begin
+                event = None if v is None else self._show.entries[v - 1].event
+                self._twin.acts.append(self._follow(at, act, event))
+        except Parted:
+            pass
+        return self._twin
+
+    def _follow(self, at: int, act: Act, event: Event | None) -> Act:
+        match event:
+            case Started(chance):
+                self._draw(at, chance)
+            case Stepped(_, step, chance):
+                act = replace(act, text=self._step(at, step))
+                self._draw(at, chance)
+            case Undone(seat, left):
+                if act.kind == "undo" and not self._other.can_undo(seat):
+                    raise Parted
+                self._own.rewind(left)
+                self._other.rewind(left)
+            case None if act.kind == "undo" and act.by is not None:
+                if self._own.can_undo(act.by) != self._other.can_undo(act.by):
+                    raise Parted
+        self._must_look_the_same()
+        return act
+
+    def _must_look_the_same(self) -> None:
+        own = self._own.blinded(self._own.state, self._viewer)
+        other = self._other.blinded(self._other.state, self._viewer)
+        if own.tobytes() != other.tobytes() or self._own.over:
+            raise Parted
+
+    def _step(self, at: int, step: int) -> str:
+        choice = self._choice(step, self._other.legal.numbers)
+        (text,) = self._rules.texts(self._other.state, (choice,))
+        self._play(at, step, choice)
+        return str(text)
+
+    def _draw(self, at: int, chance: Sequence[int]) -> None:
+        for outcome in chance:
+            n = len(self._other.numbers)
+            if n in self._twin.numbers:
+                number = self._twin.numbers[n]
+                choice = self._rules.engine.pick(self._rules.rules, self._other.state, number)
+                if choice not in self._alike(outcome, self._other.legal.numbers):
+                    raise Parted
+            else:
+                choice = self._choice(outcome, self._other.legal.numbers)
+                keeps = choice == outcome and self._own.state.tobytes() == self._other.state.tobytes()
+                self._twin.numbers[n] = self._luck[n] if keeps else number_for(self._other, choice)
+            self._play(at, outcome, choice)
+
+    def _play(self, at: int, step: int, choice: int) -> None:
+        if step != choice:
+            self._twin.differences.append(at)
+        self._own.play(step)
+        self._other.play(choice)
+
+    def _alike(self, step: int, legal: Sequence[int]) -> list[int]:
+        """The steps of the twin that look to the viewer as this one looks."""
+        hidden = self._rules.secret(self._own.state, step, self._seat)
+        if hidden is None:
+            return [step] if step in legal else []
+        state = self._other.state
+        return [other for other in legal if self._rules.secret(state, other, self._seat) == hidden]
+
+    def _choice(self, step: int, legal: Sequence[int]) -> int:
+        alike = self._alike(step, legal)
+        if not alike:
+            raise Parted
+        if not self._differs and step in alike:
+            return step
+        others = [other for other in alike if other != step]
+        return self._chance.choice(others if others and self._chance.random() < 0.8 else alike)
+
+
+def best_twins(
+    rules: Ruleset, show: Performance, viewer: Viewer, luck: dict[int, int], count: int
+) -> list[Twin]:
+    """Some twins that differ early and late, each the one of several that lasts longest."""
+    chance = random.Random(len(show.acts))
+    maker = TwinMaker(rules, show, viewer, luck)
+    found = []
+    for part in range(count):
+        begin = part * len(show.acts) // count
+        tries = [maker.make(begin, chance) for _ in range(TRIES)]
+        found.append(max(tries, key=lambda twin: twin.worth))
+    return [twin for twin in found if twin.worth > 1]

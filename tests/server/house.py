@@ -1,0 +1,158 @@
+"""A real server on a free port, in this process, and clients for it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from rattus.server.run import make_server
+from rattus.server.settings import Settings
+
+KEY = "a key for tests"
+Message = dict[str, Any]
+Choose = Callable[[Message], str]
+_requests = itertools.count()
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, server: uvicorn.Server, port: int) -> None:
+        self.server = server
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.socket_url = f"ws://127.0.0.1:{port}/api/ws"
+
+    def visitor(self, token: str | None = None) -> httpx.AsyncClient:
+        """A client with its own cookies, as a page of the server would be, or with a token."""
+        headers = {"authorization": f"Bearer {token}"} if token else {"origin": self.url}
+        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
+
+    @asynccontextmanager
+    async def guest(self, name: str) -> AsyncIterator[httpx.AsyncClient]:
+        """A client the server knows by name."""
+        async with self.visitor() as client:
+            answer = await client.post("/api/guests", json={"name": name})
+            assert answer.status_code == 201, answer.text
+            yield client
+
+    @asynccontextmanager
+    async def socket(self, headers: dict[str, str] | None = None) -> AsyncIterator[ClientConnection]:
+        """A socket."""
+        async with connect(self.socket_url, max_size=None, additional_headers=headers) as socket:
+            yield socket
+
+
+@asynccontextmanager
+async def running(database: str, **settings: Any) -> AsyncIterator[House]:
+    """A server that stops at the end as at SIGTERM."""
+    quiet: dict[str, Any] = {
+        "log_level": "WARNING",
+        "client_rate": 0.0,
+        "player_rate": 0.0,
+        "client_sockets": 0,
+    }
+    given = Settings(database=database, port=0, secret_key=KEY, **quiet | settings)
+    server = make_server(given)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.005)
+        if task.done():
+            task.result()
+            raise AssertionError("the server did not start")
+    try:
+        yield House(server, server.servers[0].sockets[0].getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def say(socket: ClientConnection, **message: Any) -> None:
+    """Send a message."""
+    await socket.send(json.dumps(message))
+
+
+async def hear(socket: ClientConnection, *ops: str) -> Message:
+    """The next message of one of these kinds."""
+    while True:
+        message: Message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        if message["op"] in ops:
+            return message
+
+
+def first(frame: Message) -> str:
+    """The first legal step."""
+    step: str = frame["legal"][0]
+    return step
+
+
+def turning(frame: Message) -> str:
+    """Any legal step, another one every time."""
+    legal: list[str] = frame["legal"]
+    return legal[int(frame["v"]) * 7 % len(legal)]
+
+
+async def play(house: House, table: str, token: str, choose: Choose = turning) -> list[Message]:
+    """Play a seat over the socket to the end; returns all frames that came."""
+    frames: list[Message] = []
+    async with house.socket() as socket:
+        await say(socket, op="subscribe", table=table, token=token, v=0)
+        while True:
+            message = await hear(socket, "frame", "error")
+            if message["op"] == "error":
+                assert message["code"] == "conflict", message
+                continue
+            frames.append(message)
+            if message["status"] == "over":
+                return frames
+            if message["to_act"] == message["viewer"]:
+                await say(
+                    socket,
+                    op="step",
+                    table=table,
+                    v=message["v"],
+                    step=choose(message),
+                    request=f"r{next(_requests)}",
+                )
+
+
+async def create(client: httpx.AsyncClient, game: str, *seats: str, **more: Any) -> Message:
+    """A table: `me`, `open`, or the code of a bot for each seat."""
+    wishes = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
+    answer = await client.post("/api/tables", json={"game": game, "seats": wishes, **more})
+    assert answer.status_code == 201, answer.text
+    made: Message = answer.json()
+    return made
+
+
+async def step(client: httpx.AsyncClient, table: str, v: int, text: str, request: str) -> httpx.Response:
+    """A step over REST."""
+    wish = {"v": v, "step": text, "request": request}
+    return await client.post(f"/api/tables/{table}/steps", json=wish)
+
+
+async def shown(client: httpx.AsyncClient, table: str) -> Message:
+    """The table as it stands for a client."""
+    answer = await client.get(f"/api/tables/{table}")
+    assert answer.status_code == 200, answer.text
+    told: Message = answer.json()
+    return told
+
+
+async def my_turn(client: httpx.AsyncClient, table: str) -> Message:
+    """Wait until the client is asked, or the game is over; returns the frame."""
+    for _ in range(2000):
+        told = await shown(client, table)
+        frame: Message = told["frame"]
+        if frame["status"] == "over" or (told["seat"] and frame["to_act"] == told["seat"]):
+            return frame
+        await asyncio.sleep(0.005)
+    raise AssertionError("nobody asks")

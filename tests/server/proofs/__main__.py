@@ -1,0 +1,86 @@
+"""The long forms of the proofs, from the root of the project: `python -m tests.server.proofs kills`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import hypothesis
+from hypothesis import seed, settings
+
+from tests.server.proofs.cuts import CutProof
+from tests.server.proofs.kills import KillProof
+from tests.server.proofs.processes import (
+    AT_ONCE,
+    BURSTS,
+    GAMES,
+    SEATS,
+    Act,
+    TwoProcesses,
+    Written,
+    two_processes,
+)
+from tools.serving import DATABASES, new_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+@contextmanager
+def timed(what: str) -> Iterator[None]:
+    """Say what begins, and how long it took."""
+    print(f"{what} …", flush=True)
+    began = time.perf_counter()
+    yield
+    print(f"  in {time.perf_counter() - began:.0f} s", flush=True)
+
+
+def kills(database: str, folder: Path, given: argparse.Namespace) -> object:
+    """The server is killed again and again."""
+    return asyncio.run(KillProof(database, folder, given.seed).run(given.count or 200))
+
+
+def cuts(database: str, folder: Path, given: argparse.Namespace) -> object:
+    """The lines of the clients are cut or go silent."""
+    return asyncio.run(CutProof(database, folder, given.seed).run(given.count or 500, at_once=60))
+
+
+def processes(database: str, folder: Path, given: argparse.Namespace) -> object:
+    """Two processes write to the same tables."""
+    report = Written()
+    with two_processes(database, folder) as pair:
+
+        @settings(max_examples=given.count or 1000, deadline=None, database=None)
+        @seed(given.seed)
+        @hypothesis.given(game=GAMES, seats=SEATS, at_once=AT_ONCE, bursts=BURSTS)
+        def example(game: str, seats: Sequence[str], at_once: int, bursts: Sequence[Sequence[Act]]) -> None:
+            nonlocal report
+            report += asyncio.run(TwoProcesses(pair).run(game, seats, at_once, bursts))
+
+        example()
+    return report
+
+
+PROOFS = {"kills": kills, "cuts": cuts, "processes": processes}
+SHARED = {"processes"}
+"""Proofs for PostgreSQL only."""
+
+
+def main() -> None:
+    """Run a proof on the given databases and print what was compared."""
+    parser = argparse.ArgumentParser(prog="python -m tests.server.proofs", description=__doc__)
+    parser.add_argument("proof", choices=PROOFS)
+    parser.add_argument("--database", choices=DATABASES, action="append", help="both, unless one is named")
+    parser.add_argument("--count", type=int, help="how many kills, or games")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for name in ["postgresql"] if given.proof in SHARED else given.database or DATABASES:
+        with DATABASES[name]() as new, new_folder() as folder, timed(f"{given.proof} on {name}"):
+            print(" ", PROOFS[given.proof](new(), folder, given), flush=True)
+
+
+main()

@@ -1,0 +1,231 @@
+"""The documentation holds: whatever is sent, answers have the documented kinds and shapes, and no mistake is ours.
+
+Schemathesis makes the requests, half of them as documented, half of them not. Places in the addresses are filled with
+tables that are really there: an open one, one that is being played, one that is over; the asker is nobody, a guest, an
+account, or whoever has a seat's token.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import APIOperation, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.house import running
+
+EXAMPLES = 8
+"""Requests of each kind for an operation; all of it takes half a minute."""
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+TURNED_AWAY = {400, 401, 403, 404, 405, 408, 413, 429}
+"""Who gets only these has not come far."""
+PASSWORD = "correct horse battery"
+RECORD = '[Game "rattus"]\n[Seats "red yellow"]\n[Options ""]\n[Version "1"]\n\n? start red\n'
+
+
+@contextmanager
+def serving(database: str) -> Iterator[str]:
+    """A server in a thread; its address."""
+    address: list[str] = []
+    ready, done = threading.Event(), threading.Event()
+
+    async def serve() -> None:
+        async with running(database) as house:
+            address.append(house.url)
+            ready.set()
+            await asyncio.to_thread(done.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    try:
+        assert ready.wait(60)
+        yield address[0]
+    finally:
+        done.set()
+        thread.join()
+
+
+class World:
+    """Somebody of every kind, and something of every kind for them to ask for."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.session = requests.Session()
+        self._count = 0
+        finished = self._post(
+            "/api/tables", self._guest(), game="rattus", seats=[{"who": "bot", "bot": "random"}] * 2
+        )
+        self._finished = finished["table"]["id"]
+        while self._get(f"/api/tables/{self._finished}")["table"]["status"] != "over":
+            pass
+        self.renew()
+
+    def renew(self) -> None:
+        """New people and places, because some requests use them up."""
+        self.guest = self._guest()
+        self._count += 1
+        self._name = f"Anna {self._count}"
+        self.account = self._post("/api/account", None, name=self._name, password=PASSWORD)["token"]
+        self._bot = self._post("/api/account/bots", self.account, name=f"Robot {self._count}")["id"]
+        seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+        made = self._post("/api/tables", self.guest, game="rattus", seats=seats)
+        self._running, self.seat_token = made["table"]["id"], made["token"]
+        owned = self._post("/api/tables", self.account, game="cartus", seats=[{"who": "me"}, {"who": "open"}])
+        self._open = owned["table"]["id"]
+        self._study = self._post("/api/studies", self.account, record=RECORD)["id"]
+        for table in (self._running, self._open):
+            self._post(f"/api/tables/{table}/chat", self.guest, text="Hello")
+
+    def places(self) -> dict[str, list[object]]:
+        """What really is there, for the places in addresses."""
+        return {
+            "table": [self._open, self._running, self._finished],
+            "seat": ["red", "yellow"],
+            "study": [self._study],
+            "bot": [f"Robot {self._count}", self._bot],
+            "name": [self._name, "fair"],
+            "n": [0, 1],
+        }
+
+    def askers(self) -> list[str | None]:
+        """Tokens of everybody, of nobody, and of somebody who does not exist; who may do most comes first."""
+        return [self.account, self.guest, self.seat_token, None, "me_nobody", "seat_nobody"]
+
+    def bodies(self, label: str) -> list[Any]:
+        """Good requests, where those by chance are never good."""
+        frame = self._get(f"/api/tables/{self._running}", self.guest)["frame"]
+        v, step = frame["v"], (frame["legal"] or ["pass"])[0]
+        some: dict[str, list[Any]] = {
+            "POST /api/tables": [
+                {"game": "bigbox", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
+            ],
+            "POST /api/tables/{table}/steps": [{"v": v, "step": step, "request": "good"}],
+            "POST /api/tables/{table}/undo": [{"v": v, "request": "back"}],
+            "POST /api/tables/{table}/undo/ask": [{"v": v, "request": "farther"}],
+            "POST /api/tables/{table}/undo/answer": [{"v": v, "request": "yes", "agree": True}],
+            "POST /api/session": [{"name": self._name, "password": PASSWORD}],
+            "POST /api/account/deletion": [{"password": PASSWORD}],
+            "PUT /api/account/password": [{"old": PASSWORD, "new": PASSWORD}],
+            "POST /api/session/link": [{"link": self._post("/api/account/links", self.account)["link"]}],
+            "POST /api/studies": [{"record": RECORD}, {"record": RECORD + "? start red"}],
+            "POST /api/tables/{table}/chat/mute": [{"n": 1, "muted": True}],
+        }
+        return some.get(label, [])
+
+    def _guest(self) -> str:
+        token: str = self._post("/api/guests", None, name="Somebody")["token"]
+        return token
+
+    def _post(self, path: str, token: str | None, **body: Any) -> Any:
+        answer = requests.post(self.url + path, json=body or None, headers=bearer(token), timeout=30)
+        assert answer.ok, answer.text
+        return answer.json()
+
+    def _get(self, path: str, token: str | None = None) -> Any:
+        return requests.get(self.url + path, headers=bearer(token), timeout=30).json()
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"} if token else {}
+
+
+def ask(world: World, operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode) -> set[int]:
+    """Many requests for one operation; the statuses they were answered with."""
+    seen: set[int] = set()
+    places, askers = world.places(), world.askers()
+    bodies = world.bodies(operation.label) if mode is GenerationMode.POSITIVE else []
+    checks = CHECKS if mode is GenerationMode.POSITIVE else [*CHECKS, negative_data_rejection]
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(data=st.data())
+    def requests_of_one_kind(data: st.DataObject) -> None:
+        case = data.draw(operation.as_strategy(generation_mode=mode))
+        if mode is GenerationMode.POSITIVE:
+            for name in case.path_parameters or {}:
+                case.path_parameters[name] = data.draw(st.sampled_from(places[name]))
+            if not data.draw(st.booleans()) and bodies:
+                case.body = data.draw(st.sampled_from(bodies))
+        token = data.draw(st.sampled_from(askers))
+        case.headers.pop("Authorization", None)
+        response = case.call(headers=bearer(token), session=world.session)
+        world.session.cookies.clear()
+        seen.add(response.status_code)
+        case.validate_response(response, checks=checks)
+
+    requests_of_one_kind()
+    return seen
+
+
+def test_answers_are_as_documented_whatever_is_asked(sqlite: str) -> None:
+    with serving(sqlite) as url:
+        world = World(url)
+        schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+        strangers = []
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
+            operation = found.ok()
+            world.renew()
+            seen = ask(world, operation, GenerationMode.POSITIVE)
+            if operation.body or operation.path_parameters or operation.query:
+                ask(world, operation, GenerationMode.NEGATIVE)
+            if seen <= TURNED_AWAY:
+                strangers.append((operation.label, seen))
+        assert not strangers
+
+
+def test_other_methods_than_the_documented_are_refused_with_those_that_are_there(sqlite: str) -> None:
+    with serving(sqlite) as url:
+        paths = requests.get(f"{url}/api/schema/openapi.json", timeout=30).json()["paths"]
+        for path, operations in paths.items():
+            documented = {method.upper() for method in operations}
+            for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - documented:
+                answer = requests.request(method, url + path.replace("{n}", "1"), timeout=30)
+                assert (answer.status_code, answer.json()["code"]) == (405, "method_not_allowed"), (
+                    method,
+                    path,
+                )
+                allowed = set(answer.headers["allow"].split(", ")) - {"OPTIONS", "HEAD"}
+                assert allowed >= documented, path
+
+
+@pytest.mark.parametrize("path", ["/api/schema", "/api/schema/openapi.json"])
+def test_the_documentation_is_there_and_every_body_has_an_example(sqlite: str, path: str) -> None:
+    with serving(sqlite) as url:
+        told = requests.get(url + path, timeout=30).json()
+        for place, operations in told["paths"].items():
+            for method, operation in operations.items():
+                assert operation["description"], (method, place)
+                for media in operation.get("requestBody", {}).get("content", {}).values():
+                    name = media["schema"].get("$ref", "").rpartition("/")[2]
+                    schema = told["components"]["schemas"].get(name, media["schema"])
+                    assert media.get("examples") or schema.get("examples"), (method, place)

@@ -1,0 +1,159 @@
+"""A server that stops: what has begun is finished and stored, within some time; whoever insists, ends it at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sqlite3
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from rattus.cli import main
+from tests.server.house import Message, create, first, hear, running, say, shown
+from tools.serving import ServerProcess
+
+BODY = (
+    b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"
+)
+"""A request that never comes to its end."""
+
+
+@contextlib.contextmanager
+def process(database: str, folder: Path, **settings: object) -> Iterator[ServerProcess]:
+    server = ServerProcess(database, folder / "log.txt", {"client_rate": 0, "player_rate": 0, **settings})
+    server.start()
+    try:
+        yield server
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            server.kill()
+
+
+@contextlib.contextmanager
+def half_a_request(server: ServerProcess) -> Iterator[None]:
+    """Somebody has begun to ask for something, and does not go on."""
+    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.sendall(BODY)
+        time.sleep(0.3)
+        yield
+
+
+def test_all_that_was_acknowledged_is_stored_and_sockets_are_told_to_come_back(
+    database: str, tmp_path: Path
+) -> None:
+    async def player(server: ServerProcess, table: str, token: str, acks: list[int]) -> int:
+        """Play as fast as can be until the server goes; the code of the close."""
+        async with connect(server.socket_url) as wire:
+            await say(wire, op="subscribe", table=table, token=token, v=0)
+            try:
+                while True:
+                    message: Message = await hear(wire, "frame", "ack")
+                    if message["op"] == "ack":
+                        acks.append(message["v"])
+                    elif message["to_act"] == message["viewer"]:
+                        step = {"v": message["v"], "step": first(message), "request": f"r{message['v']}"}
+                        await say(wire, op="step", table=table, **step)
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+
+    async def scene() -> None:
+        with process(database, tmp_path) as server:
+            async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
+                await anna.post("/api/guests", json={"name": "Anna"})
+                made = [await create(anna, "bigbox", "me", *["random"] * 5) for _ in range(4)]
+            acks: list[list[int]] = [[] for _ in made]
+            playing = [
+                asyncio.create_task(player(server, one["table"]["id"], one["token"], told))
+                for one, told in zip(made, acks, strict=True)
+            ]
+            while min(map(len, acks)) < 5:
+                await asyncio.sleep(0.01)
+            server.send(signal.SIGTERM)
+            assert await asyncio.gather(*playing) == [1012] * 4
+            assert await asyncio.to_thread(server.ended, 15) == 0
+        async with running(database) as house, house.visitor() as anyone:
+            for one, told in zip(made, acks, strict=True):
+                frame = (await shown(anyone, one["table"]["id"]))["frame"]
+                assert frame["v"] >= told[-1]
+
+    asyncio.run(scene())
+
+
+def test_draining_takes_no_longer_than_it_may(sqlite: str, tmp_path: Path) -> None:
+    with process(sqlite, tmp_path, drain=1, request_time=60) as server, half_a_request(server):
+        began = time.monotonic()
+        server.send(signal.SIGTERM)
+        assert server.ended(10) == 0
+        assert 0.9 < time.monotonic() - began < 6
+
+
+def test_a_second_signal_ends_it_at_once(sqlite: str, tmp_path: Path) -> None:
+    with process(sqlite, tmp_path, drain=60, request_time=60) as server, half_a_request(server):
+        server.send(signal.SIGTERM)
+        with pytest.raises(subprocess.TimeoutExpired):
+            server.ended(1.0)
+        began = time.monotonic()
+        server.send(signal.SIGTERM)
+        assert server.ended(5) == 128 + signal.SIGTERM
+        assert time.monotonic() - began < 2
+
+
+def test_thinking_bots_are_not_waited_for_long(sqlite: str, tmp_path: Path) -> None:
+    async def watched(server: ServerProcess) -> None:
+        async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
+            await anna.post("/api/guests", json={"name": "Anna"})
+            await create(anna, "rattus", "master", "master", "master")
+            while "rattus_bots_thinking 0.0" in (await anna.get("/metrics")).text:
+                await asyncio.sleep(0.05)
+
+    with process(sqlite, tmp_path) as server:
+        asyncio.run(watched(server))
+        server.send(signal.SIGTERM)
+        assert server.ended(10) == 0
+
+
+def test_the_database_can_be_brought_up_to_date_alone(database: str) -> None:
+    for _ in range(2):
+        done = CliRunner().invoke(main, ["serve", "--migrate-only", "--database", database])
+        assert done.exit_code == 0, done.output
+        assert done.output.startswith("rattus: the database is at revision 00")
+
+
+def test_a_copy_made_while_the_server_runs_is_a_server(sqlite: str, tmp_path: Path) -> None:
+    """As the deployment page says: `VACUUM INTO`."""
+    copy = tmp_path / "copy" / "rattus.db"
+    copy.parent.mkdir()
+
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna:
+            made = await create(anna, "rattus", "me", "open")
+            with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
+                connection.execute("VACUUM INTO ?", [str(copy)])
+            cookies = dict(anna.cookies)
+        async with running(f"sqlite:///{copy}") as house, house.visitor() as anna:
+            anna.cookies.update(cookies)
+            assert (await shown(anna, made["table"]["id"]))["seat"] == "red"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("option", ["--port", "--host"])
+def test_an_address_that_cannot_be_had_is_one_line(sqlite: str, option: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        values = {"--port": str(taken.getsockname()[1]), "--host": "192.0.2.1"}
+        done = CliRunner().invoke(main, ["serve", "--database", sqlite, option, values[option]])
+    assert done.exit_code == 1
+    assert done.output.startswith("rattus: can't listen at ")
+    assert done.output.count("\n") == 1

