@@ -217,7 +217,7 @@ def test_an_edition_of_ones_own_names_and_options_can_be_given(tmp_path: Path) -
     [
         (["--seats", "9"], "2 to 4 seats"),
         (["--bots", "human,genius,random"], "there is no bot 'genius'; there are random, greedy, search,"),
-        (["--bots", "human,genius,random"], "strong, master; or human"),
+        (["--bots", "human,genius,random"], "ismcts-compiled; or human"),
         (["--bots", "human,search,random"], "'search': how long may it think?"),
         (["--bots", "human,search:soon"], "'search:soon': 'soon' is neither a number of simulations"),
         (["--bots", "human,search:0s"], "'search:0s': a bot needs some time"),

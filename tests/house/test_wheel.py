@@ -21,7 +21,7 @@ def test_every_file_beside_the_modules_is_in_the_wheel() -> None:
     beside = {
         path.relative_to(source).as_posix()
         for path in (source / "rattus").rglob("*.*")
-        if path.suffix in (".toml", ".json", ".typed")
+        if path.suffix in (".toml", ".json", ".typed", ".mako")
     }
     assert {"rattus/cartus/cards.toml", "rattus/plague/editions/rulebooks.toml"} <= beside
     assert beside == {name for name in shipped() if not name.endswith(".py")}
