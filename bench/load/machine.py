@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -20,9 +21,19 @@ def memory(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
 
 
-def seconds(pids: Iterable[int]) -> float:
-    """Seconds of processor time that processes have used, without their children."""
-    return sum((int(_stat(pid)[11]) + int(_stat(pid)[12])) / TICKS for pid in pids)
+def spent(pids: Iterable[int]) -> dict[int, float]:
+    """Seconds of processor time that each process has used, without its children; not of those that have ended."""
+    found = {}
+    for pid in pids:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            fields = _stat(pid)
+            found[pid] = (int(fields[11]) + int(fields[12])) / TICKS
+    return found
+
+
+def seconds_since(before: Mapping[int, float], now: Mapping[int, float]) -> float:
+    """What processes have used between two looks; of those that ended meanwhile nothing is known."""
+    return sum(used - before.get(pid, 0.0) for pid, used in now.items())
 
 
 def children(parent: int) -> list[int]:

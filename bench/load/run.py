@@ -14,7 +14,7 @@ from typing import IO, TypeVar
 import msgspec
 import numpy as np
 
-from bench.load.machine import children, memory, seconds
+from bench.load.machine import children, memory, seconds_since, spent
 from bench.load.players import Connecting, Order, Playing, Seating, Times
 from bench.load.yardstick import commits_per_second
 from tools.serving import NewDatabase, ServerProcess, serving
@@ -162,17 +162,20 @@ def _pace(
     postmaster: int | None,
 ) -> Pace:
     pids = [server.pid for server in servers]
-    base = children(postmaster) if postmaster else []
+    drivers = [client.process.pid for client in clients]
+
+    def look() -> tuple[dict[int, float], ...]:
+        return spent(pids), spent(children(postmaster) if postmaster else ()), spent(drivers)
+
     for client in clients:
         client.order(Playing(think, plan.duration, plan.settle))
     time.sleep(plan.settle)
-    began, before, stored = time.perf_counter(), seconds(pids), seconds(base)
-    own = seconds(client.process.pid for client in clients)
+    began, before = time.perf_counter(), look()
     time.sleep(plan.duration)
     took = time.perf_counter() - began
-    cores = (seconds(pids) - before) / took
-    database_cores = (seconds(base) - stored) / took
-    driver_cores = (seconds(client.process.pid for client in clients) - own) / took
+    cores, database_cores, driver_cores = (
+        seconds_since(*pair) / took for pair in zip(before, look(), strict=True)
+    )
     times = [client.answer(Times) for client in clients]
     acks = np.concatenate([np.array(each.stored) for each in times])
     seen = np.concatenate([np.array(each.seen) for each in times])

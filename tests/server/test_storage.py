@@ -8,9 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,7 +19,7 @@ from rattus.server.events import Left, decode, encode
 from rattus.server.metrics import Metrics
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
-from rattus.server.storage.database import migrate, open_engine
+from rattus.server.storage.database import migrate, migration_config, open_engine, writing
 from rattus.server.storage.schema import METADATA, events
 from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, NEW_SEAT, NEW_TABLE, Change, Writer
 
@@ -81,6 +82,25 @@ def test_the_migrations_make_the_schema_that_the_code_knows(database: str) -> No
         await engine.dispose()
 
     asyncio.run(scene())
+
+
+def test_migrations_can_be_taken_back_and_made_again(database: str) -> None:
+    def there_and_back(connection: Connection) -> list[str]:
+        config = migration_config(connection)
+        command.downgrade(config, "base")
+        left = set(METADATA.tables) & set(inspect(connection).get_table_names())
+        command.upgrade(config, "head")
+        return [*left, *map(str, compare_metadata(MigrationContext.configure(connection), METADATA))]
+
+    async def scene() -> list[str]:
+        engine = engine_of(database)
+        await migrate(engine)
+        async with writing(engine) as connection:
+            wrong = await connection.run_sync(there_and_back)
+        await engine.dispose()
+        return wrong
+
+    assert asyncio.run(scene()) == []
 
 
 def test_several_processes_may_start_at_once(database: str) -> None:

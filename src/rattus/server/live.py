@@ -56,7 +56,7 @@ from rattus.server.storage.writer import CHANGE_SEAT, CHANGE_TABLE, SEAT_SEEN, C
 from rattus.table.game import Game
 
 MOST_FRAMES = 64
-"""Who has missed more than this gets a fresh view instead."""
+"""Who has missed more than this gets a fresh view over the socket instead."""
 MOST_TRIES = 4
 """How often a request is judged anew because another process was quicker."""
 SEEN_EVERY = 60_000
@@ -192,12 +192,12 @@ class LiveTable:
         """The table as it stands now."""
         return fresh_scene(self.state, self.game).frame(viewer)
 
-    async def frames_since(self, v: int | None, viewer: Viewer) -> list[Frame]:
-        """What a viewer has missed since event `v`; a fresh view if that is unknown or long ago.
+    async def frames_since(self, v: int | None, viewer: Viewer, most: int | None = None) -> list[Frame]:
+        """What a viewer has missed since event `v`; a fresh view if that is unknown, or more than `most` frames.
 
         Many frames take a while, so other tables get their turn between them.
         """
-        if v is None or v > self.state.v or self.state.v - v > MOST_FRAMES:
+        if v is None or v > self.state.v or (most is not None and self.state.v - v > most):
             return [self.fresh(viewer)]
         frames = []
         for before, entry, after in unfold(self.id, list(self.entries)):
@@ -211,7 +211,7 @@ class LiveTable:
     async def subscribe(self, subscriber: Subscriber, looker: Looker, v: int | None) -> int:
         """Send what was missed, and from now on everything; returns the number of the last event."""
         async with self._lock:
-            for frame in await self.frames_since(v, looker.viewer):
+            for frame in await self.frames_since(v, looker.viewer, MOST_FRAMES):
                 subscriber.send(encoded(frame))
                 self._metrics.frames.inc()
             self.lookers[subscriber] = looker
@@ -489,16 +489,25 @@ class LiveTable:
             subscriber.send(texts[looker.viewer])
         self._metrics.frames.inc(len(self.lookers))
 
-    async def catch_up(self) -> None:
-        """Read and send what other processes have stored."""
+    async def catch_up(self, told: Entry | None = None) -> None:
+        """Send what other processes have stored; it is read, unless the next event is what was `told`."""
         async with self._lock:
-            await self._read_on()
+            if told is not None and told.v <= self.state.v:
+                return
+            if told is not None and told.v == self.state.v + 1:
+                self._follow(told)
+            else:
+                await self._read_on()
 
     async def _read_on(self) -> None:
         for entry in await self._around.archive.entries(self.id, self.state.v):
-            after = self.state.after(entry)
-            before = self._accept(entry, after, self._game_at(after))
-            self._send(before, entry)
+            self._follow(entry)
+
+    def _follow(self, entry: Entry) -> None:
+        """An event that another process has stored happens here, too."""
+        after = self.state.after(entry)
+        before = self._accept(entry, after, self._game_at(after))
+        self._send(before, entry)
 
     async def read_anew(self) -> None:
         """Read the whole history again, because somebody is called otherwise in it; all are shown the table anew."""

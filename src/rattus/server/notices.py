@@ -1,7 +1,7 @@
 """Notices between processes: PostgreSQL tells every process which table has a new event.
 
-A notice only says that there is something to read; what it is stands in the storage. So a lost notice harms nobody
-for long: after every new connection all tables in memory catch up.
+The storage is the truth, notices only spare reading it. So a lost notice harms nobody for long: the next one shows the
+gap, and after every new connection all tables in memory catch up.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contextlib import suppress
 import asyncpg
 from sqlalchemy.engine import URL
 
-from rattus.server.storage.writer import CHANNEL
+from rattus.server.storage.notice import CHANNEL, Notice, heard
 
 log = logging.getLogger(__name__)
 
@@ -27,9 +27,9 @@ ALIVE_EVERY = 15.0
 class Notices:
     """Listens to PostgreSQL, and connects again when the connection is lost."""
 
-    def __init__(self, url: URL, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    def __init__(self, url: URL, tell: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._heard = heard
+        self._tell = tell
         self._missed = missed
         self._task: asyncio.Task[None] | None = None
 
@@ -67,5 +67,4 @@ class Notices:
             connection.terminate()
 
     def _take(self, connection: object, process: int, channel: str, payload: object) -> None:
-        table, _, v = str(payload).partition(" ")
-        self._heard(table, int(v))
+        self._tell(heard(str(payload)))

@@ -21,7 +21,8 @@ from rattus.server.plans import Plan, again, new_table
 from rattus.server.problems import Code, Problem
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
-from rattus.server.storage.writer import ANEW, CHAT, Change, Writer
+from rattus.server.storage.notice import ANEW, CHAT, Notice
+from rattus.server.storage.writer import Change, Writer
 
 log = logging.getLogger(__name__)
 
@@ -124,32 +125,29 @@ class Tables:
 
     # Other processes.
 
-    def heard(self, table: str, v: int) -> None:
-        """Another process has stored event `v`; if the table is in memory here, it catches up."""
-        live = self._live.get(table)
+    def heard(self, notice: Notice) -> None:
+        """A process, perhaps this one, has stored an event; if the table is in memory here, it catches up."""
+        live = self._live.get(notice.table)
         if live is None:
             return
-        if v == ANEW:
-            self.read_anew(table)
-        elif v == CHAT:
+        if notice.v == ANEW:
+            self.read_anew(notice.table)
+        elif notice.v == CHAT:
             self._chats.heard(live)
-        elif live.state.v < v:
-            self._catch_up(live)
+        elif live.state.v < notice.v:
+            self._in_background(live.catch_up(notice.entry))
 
     def heard_nothing(self) -> None:
         """For a while nothing could be heard: everything in memory catches up."""
         for live in self._live.values():
-            self._catch_up(live)
+            self._in_background(live.catch_up())
             self._chats.heard(live)
 
     def read_anew(self, table: str) -> None:
         """Somebody in a table's history has lost its name; if the table is in memory here, all of it is read again."""
         live = self._live.get(table)
         if live is not None:
-            self._catch_up(live, anew=True)
-
-    def _catch_up(self, live: LiveTable, anew: bool = False) -> None:
-        self._in_background(live.read_anew() if anew else live.catch_up())
+            self._in_background(live.read_anew())
 
     # Alarms and sweeping.
 

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rattus.server.identity import Player, PlayerKind
 from rattus.server.names import DELETED, name_key
+from rattus.server.storage.notice import ANEW
 from rattus.server.storage.schema import accounts, events, links, players, seats, studies
-from rattus.server.storage.writer import ANEW, NOTIFY
+from rattus.server.storage.writer import NOTIFY
 
 Stored = tuple[str, int, str]
 """An event: its table, its number, its body."""

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rattus.server.events import Entry, Why, decode
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import Pace
+from rattus.server.storage.database import single_statements
 from rattus.server.storage.schema import events, players, seats, tables
 
 
@@ -76,7 +77,7 @@ class Archive:
     """Answers questions about what is stored."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._reading = single_statements(engine)
 
     async def answers(self) -> None:
         """Ask for nothing, to see whether there is an answer."""
@@ -178,5 +179,5 @@ class Archive:
         ]
 
     async def _rows(self, wanted: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return (await connection.execute(wanted)).all()

@@ -9,8 +9,9 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rattus.server.storage.notice import CHAT
 from rattus.server.storage.schema import messages, mutes, players
-from rattus.server.storage.writer import CHAT, NOTIFY
+from rattus.server.storage.writer import NOTIFY
 
 LAST = 2**31 - 1
 """No number is larger."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from alembic import command
@@ -24,7 +26,9 @@ MIGRATION_LOCK = 0x52415454
 """Whoever holds it in PostgreSQL migrates; the others wait."""
 WRITING = "rattus_writing"
 """The option of a connection that begins transactions in which nobody else can write."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+PRAGMAS = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON")
+PATIENCE = 10.0
+"""Seconds that the start waits for others who begin with the same file."""
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:
@@ -39,9 +43,24 @@ def open_engine(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         Path(url.database).touch(mode=0o600)  # it holds the secrets of games that are going on
+        _log_ahead(url.database)
     engine = create_async_engine(url, hide_parameters=True)  # no secrets in errors
     _make_safe(engine.sync_engine)
     return engine
+
+
+def _log_ahead(path: str) -> None:
+    """Give a file a write-ahead log, for good. SQLite itself does not wait if another does so at the same time."""
+    ends = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with closing(sqlite3.connect(path, PATIENCE)) as connection:
+                connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                raise
+            time.sleep(0.01)
 
 
 def open_for_thread(engine: AsyncEngine) -> Connection | None:
@@ -71,6 +90,11 @@ def _make_safe(engine: Engine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+def single_statements(engine: AsyncEngine) -> AsyncEngine:
+    """The engine for who reads by one statement at a time: PostgreSQL then need not hear of transactions."""
+    return engine if is_sqlite(engine) else engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A transaction that writes, committed at its end."""
@@ -91,10 +115,15 @@ async def migrate(engine: AsyncEngine) -> str:
         return await connection.run_sync(_upgrade)
 
 
-def _upgrade(connection: Connection) -> str:
+def migration_config(connection: Connection) -> Config:
+    """What Alembic needs to migrate through a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def _upgrade(connection: Connection) -> str:
+    command.upgrade(migration_config(connection), "head")
     return str(MigrationContext.configure(connection).get_current_revision())

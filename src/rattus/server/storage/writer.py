@@ -23,16 +23,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rattus.server.metrics import Metrics
 from rattus.server.storage.database import is_sqlite, open_for_thread, writing
+from rattus.server.storage.notice import CHANNEL, of_event
 from rattus.server.storage.schema import events, players, seats, tables
 
 log = logging.getLogger(__name__)
 
-CHANNEL = "rattus_tables"
-"""Where PostgreSQL tells other processes about new events: table and number."""
-ANEW = 0
-"""The number told when old events are to be read again."""
-CHAT = -1
-"""The number told when there is something new in the chat."""
 MOST_AT_ONCE = 512
 
 Values = Mapping[str, object]
@@ -231,7 +226,7 @@ class Writer:
         stored = frozenset((str(table), int(v)) for table, v in rows)
         _execute(connection, [change for job in appended if job.key in stored for change in job.changes])
         if self._notifies and stored:
-            told = [f"{table} {v}" for table, v in sorted(stored)]
+            told = [of_event(job.event) for job in appended if job.event and job.key in stored]
             connection.execute(NOTIFY_ALL, {"payloads": told})
         return stored
 

@@ -1,0 +1,24 @@
+"""What processes tell each other."""
+
+from __future__ import annotations
+
+from rattus.server.events import Entry, Named, Stepped
+from rattus.server.rows import event_row
+from rattus.server.storage.notice import ANEW, MOST_BYTES, Notice, heard, of_event
+
+
+def test_a_notice_carries_the_event() -> None:
+    entry = Entry(7, 1_790_000_000_000, Stepped("red", 12, (3, 4), "yellow"), "my request")
+    notice = heard(of_event(event_row("Dp0CoLzsB0VS4Lpo", entry, "p1")))
+    assert (notice.table, notice.v) == ("Dp0CoLzsB0VS4Lpo", 7)
+    assert notice.entry == entry
+
+
+def test_who_hears_of_a_long_event_has_to_read_it() -> None:
+    entry = Entry(7, 1_790_000_000_000, Named("red", "é" * (MOST_BYTES // 2), "p1"))
+    assert heard(of_event(event_row("Dp0CoLzsB0VS4Lpo", entry, None))) == Notice("Dp0CoLzsB0VS4Lpo", 7)
+
+
+def test_a_notice_without_an_event_says_what_to_look_for() -> None:
+    notice = heard(f"Dp0CoLzsB0VS4Lpo {ANEW}")
+    assert (notice.v, notice.entry) == (ANEW, None)
