@@ -27,6 +27,7 @@ from rattus.server.frames import Scene
 from rattus.server.problems import Code, Problem
 from rattus.server.shapes import Frame, PlayedStep
 from rattus.server.storage.archive import Archive
+from rattus.server.views import facts_of
 from rattus.table.game import Game, Moment
 from rattus.table.library import find_edition, ruleset
 from tests.laws.known import assert_view_is_blind, names, positions, seen_in, words_in
@@ -231,7 +232,18 @@ def sizes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Scene, "frame", told)
 
 
-@pytest.mark.parametrize("leak", [views, steps, explanations, options, refusals, sizes])
+def facts(patch: pytest.MonkeyPatch) -> None:
+    """What is worked out is worked out from everything."""
+
+    def told(scene: Scene, viewer: Viewer) -> Frame:
+        frame, game = _frame(scene, viewer), scene._game
+        known = facts_of(game.ruleset.shown(copied(game.state))[1]) if game else None
+        return msgspec.structs.replace(frame, facts=known)
+
+    patch.setattr(Scene, "frame", told)
+
+
+@pytest.mark.parametrize("leak", [views, steps, explanations, options, refusals, sizes, facts])
 def test_the_law_notices_a_server_that_leaks(
     leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -59,6 +59,7 @@ async def running(database: str, **settings: Any) -> AsyncIterator[House]:
         "client_rate": 0.0,
         "player_rate": 0.0,
         "client_sockets": 0,
+        "pages": "no pages",
     }
     given = Settings(database=database, port=0, secret_key=KEY, **quiet | settings)
     server = make_server(given)

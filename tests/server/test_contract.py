@@ -108,6 +108,7 @@ class World:
             "bot": [f"Robot {self._count}", self._bot],
             "name": [self._name, "fair"],
             "n": [0, 1],
+            "game": ["rattus", "cartus"],
         }
 
     def askers(self) -> list[str | None]:

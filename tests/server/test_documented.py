@@ -10,9 +10,11 @@ from rattus.server.app import make_app
 from rattus.server.frames import KINDS
 from rattus.server.problems import STATUS, Code
 from rattus.server.settings import Settings
-from rattus.server.shapes import Frame, Kind
+from rattus.server.shapes import Frame, Kind, Stop
 from rattus.server.socket import ClientMessage
+from rattus.server.views import Facts
 from tests.server.house import KEY
+from tests.server.test_facts import CARTUS_QUESTIONS, PLAGUE_QUESTIONS
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs/server.md").read_text("utf-8")
 
@@ -25,12 +27,29 @@ def words(heading: str, column: int = 1) -> set[str]:
     return {word for cell in cells for word in re.findall(r"`([^`]+)`", cell)}
 
 
+def rows(heading: str, columns: int) -> list[list[str]]:
+    """The cells of the tables under a heading that have so many columns."""
+    found = re.search(rf"^##+ {re.escape(heading)}\n(.*?)(?=^##+ |\Z)", TEXT, re.MULTILINE | re.DOTALL)
+    assert found, heading
+    cells = [line.strip("|").split("|") for line in found[1].splitlines() if line.startswith("|")]
+    return [row for row in cells if len(row) == columns]
+
+
 def test_every_kind_of_frame_is_documented() -> None:
     assert words("What happens") == set(get_args(Kind)) - {"fresh"} == set(KINDS.values())
 
 
 def test_every_field_of_a_frame_is_documented() -> None:
     assert words("Frames") == set(Frame.__struct_fields__)
+
+
+def test_all_facts_questions_and_reasons_are_documented() -> None:
+    assert words("Facts") == set(Facts.__struct_fields__)
+    questions = {word for cells in rows("Facts", 3) for word in re.findall(r"`([^`]+)`", cells[1])}
+    assert questions == {*PLAGUE_QUESTIONS, *CARTUS_QUESTIONS}
+    assert words("Why undo stops") - {"undo_stop"} == {
+        word for each in get_args(Stop) for word in get_args(each)
+    }
 
 
 def test_every_message_of_clients_is_documented_with_its_fields() -> None:

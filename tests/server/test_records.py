@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import httpx
@@ -13,8 +13,9 @@ import pytest
 
 import rattus
 from rattus.kernel.step import HIDDEN
-from rattus.server.records import Eyes, Played
-from rattus.table.replay import frames
+from rattus.server.records import Played
+from rattus.server.views import facts_of
+from rattus.table.replay import Eyes, Frame, frames
 from tests.server.house import House, create, my_turn, play, running, shown, step, turning
 from tests.server.test_secrets import TABLES, hidden_steps, table, viewers
 
@@ -40,6 +41,12 @@ async def got(client: httpx.AsyncClient, path: str) -> Any:
     return answer.json()
 
 
+def as_sent(told: Iterable[Frame]) -> object:
+    """Frames of replay, with what is worked out in the fields that all games have."""
+    sent = [frame | {"facts": msgspec.to_builtins(facts_of(frame["facts"]))} for frame in told]
+    return json.loads(json.dumps(sent))
+
+
 def hidden(text: str) -> int:
     return text.count(HIDDEN)
 
@@ -61,7 +68,7 @@ def test_a_finished_game_can_be_had_as_text_and_as_the_frames_of_replay(sqlite: 
                 assert answer.headers["content-disposition"] == f'inline; filename="rattus-{table}.txt"'
                 assert answer.text == whole.record(seat, public=public)
                 told = await got(stranger, f"/api/tables/{table}/record.json{query}")
-                assert told["frames"] == json.loads(json.dumps(list(frames(whole, seat, public=public))))
+                assert told["frames"] == as_sent(frames(whole, seat, public=public, facts=True))
                 assert told["result"] == [list(place) for place in whole.result or ()]
                 assert told["winners"] == list(whole.winners)
                 assert told["table"]["secret"]

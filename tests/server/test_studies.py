@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 import httpx
@@ -15,6 +14,7 @@ from rattus.table.library import find_edition, ruleset
 from rattus.table.replay import frames
 from rattus.table.simulation import random_game
 from tests.server.house import running
+from tests.server.test_records import as_sent
 
 NAMES = ("anna", "bob", "public")
 """A seat may be called as it likes."""
@@ -49,7 +49,8 @@ def test_a_record_from_elsewhere_can_be_looked_at(sqlite: str, game: str, lines:
             for seat in (None, *NAMES):
                 query = f"?as={seat}" if seat else ""
                 told = (await stranger.get(f"{address}/record.json{query}")).json()
-                assert told["frames"] == json.loads(json.dumps(list(frames(whole, seat))))
+                assert told["frames"] == as_sent(frames(whole, seat, facts=True))
+                assert len(told["explanations"]) == len(told["frames"])
                 for n in (0, len(whole.numbers)):
                     position = (await stranger.get(f"{address}/positions/{n}{query}")).json()
                     assert position["frame"] == told["frames"][n]

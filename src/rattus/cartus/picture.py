@@ -14,6 +14,11 @@ from typing import Literal
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
 from rattus.cartus.ending import is_dead, nuns_in_row, score_tracks
+from rattus.cartus.facts import held
+from rattus.cartus.facts import last_round as last_round
+from rattus.cartus.facts import person as person
+from rattus.cartus.facts import piles_in_play as piles_in_play
+from rattus.cartus.facts import tokens_in_play as tokens_in_play
 from rattus.cartus.game import actor
 from rattus.cartus.report import knows, phase, row_card, tokens
 from rattus.cartus.state import (
@@ -28,7 +33,6 @@ from rattus.cartus.state import (
     LOOKS,
     NONE,
     NUNS,
-    PILES,
     PLAGUE,
     PUBLIC,
     RATS,
@@ -184,20 +188,10 @@ def short_actions(codec: Codec, s: State, card: int) -> list[str]:
     return [premium] if standard == "nothing" else [f"{premium} /", standard]
 
 
-def last_round(s: State) -> bool:
-    """The last building cards are on the table."""
-    return s.buildings == 0 and s.shown_size > 0
-
-
 def class_words(codec: Codec, card: int) -> str:
     """The class of a building card, and its people: `church (monks)`."""
     kind = codec.rules.building_class[card // COPIES]
     return f"{CLASS_NAMES[kind]} ({plural(person(codec, kind))})"
-
-
-def person(codec: Codec, kind: int) -> str:
-    """What the people of a class are called."""
-    return codec.cards[kind * NUNS].rpartition("-")[0]
 
 
 def chance_words(chance: Fraction) -> str:
@@ -227,25 +221,6 @@ def grouped(codec: Codec, counts: Sequence[int]) -> list[str]:
 def _count(counts: Sequence[int], kind: int) -> int:
     """Laid cards have no numbers for what can't be laid."""
     return counts[kind] if kind < len(counts) else 0
-
-
-def piles_in_play(codec: Codec, s: State) -> list[int]:
-    """Piles that a building of this game gives from, and those that somebody has cards of."""
-    rules = codec.rules
-    return [
-        pile
-        for pile in range(PILES)
-        if s.piles[pile] < rules.piles[pile]
-        or any(s.used[building] and rules.effect[2 * building + 1][pile] for building in range(len(s.used)))
-    ]
-
-
-def tokens_in_play(codec: Codec, s: State) -> bool:
-    """A building of this game gives victory tokens."""
-    effects = codec.rules.effect
-    return sum(s.token_size) > 0 or any(
-        s.used[building] and effects[2 * building + 1][TOKENS] for building in range(len(s.used))
-    )
 
 
 # Lines of spans.
@@ -569,10 +544,8 @@ def _seat_rows(codec: Codec, s: State, piles: Sequence[int], names: Sequence[str
 
 def _held(s: State, seat: int, pile: int) -> str:
     """Jokers or special cards of a seat: their number, or between which numbers it is for all that is known."""
-    if knows(s, seat):
-        return str(s.hand[seat][JOKER + pile])
-    least, most = s.least[seat][pile], min(s.most[seat][pile], s.hand_size[seat] + s.laid_size[seat])
-    return str(least) if least >= most else f"{least}-{most}"
+    least, most = held(s, seat, pile)
+    return str(least) if least == most else f"{least}-{most}"
 
 
 # The plague.

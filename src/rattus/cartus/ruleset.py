@@ -10,8 +10,10 @@ from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CardEdition
 from rattus.cartus.events import Event, told
 from rattus.cartus.explain import explain
+from rattus.cartus.facts import Facts, facts
 from rattus.cartus.fate import fate
 from rattus.cartus.picture import draw
+from rattus.cartus.reasons import reasons
 from rattus.cartus.report import StateReport, report
 from rattus.cartus.state import (
     ASK_DEAL,
@@ -83,6 +85,10 @@ class CartusRuleset:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)
 
+    def reasons(self, state: np.void, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
+        """Why nothing can be done with a thing that somebody points at."""
+        return reasons(self.codec, State.of(state), thing, legal)
+
     def taught(self, before: np.void, step: int, after: np.void) -> bool:
         """Others have seen a card given, discarded or passed with, or laid cards that were turned up."""
         if before["ask"] == ASK_GIVE:
@@ -100,6 +106,11 @@ class CartusRuleset:
     def report(self, state: np.void) -> StateReport:
         """The state as plain data."""
         return report(self.codec, State.of(state))
+
+    def shown(self, state: np.void) -> tuple[StateReport, Facts]:
+        """The state as plain data, and what is worked out from it."""
+        s = State.of(state)
+        return report(self.codec, s), facts(self.codec, s)
 
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""

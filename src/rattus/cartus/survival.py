@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
-from rattus.cartus.knowledge import unplaced
 from rattus.cartus.state import NONE, NUNS, PEOPLE, ROW, Rules, State
 
 
@@ -17,11 +17,23 @@ def nuns_seen(s: State, seat: int) -> tuple[int, int]:
 
 
 def candidates(rules: Rules, s: State, seat: int) -> list[int]:
-    """How many cards with 0, 1, … nuns can, for all a seat knows, be in the part of the row it has not seen."""
-    counts = [0] * NUNS
-    for kind in range(PEOPLE):
-        counts[kind % NUNS] += unplaced(rules, s, seat, kind) - s.late[seat][kind]
-    return counts
+    """How many cards with 0, 1, … nuns can, for all a seat knows, be in the part of the row it has not seen.
+
+    It is what the rules call unplaced, less what is known to be late, summed by nuns in a few sums: frames need it.
+    """
+    known = [s.discards, s.hand[seat], s.given[seat], s.late[seat]]
+    known += [
+        s.laid[other]
+        for other in range(rules.seats)
+        if s.laid_size[other] and (other == seat or s.open[other])
+    ]
+    seen = [s.row[spot] for spot in range(ROW) if spot < s.faced or s.seen[spot] >> seat & 1]
+    return [
+        sum(rules.people[nuns:PEOPLE:NUNS])
+        - sum(sum(cards[nuns:PEOPLE:NUNS]) for cards in known)
+        - sum(card % NUNS == nuns for card in seen)
+        for nuns in range(NUNS)
+    ]
 
 
 def survival(rules: Rules, s: State, seat: int) -> Fraction:
@@ -31,8 +43,14 @@ def survival(rules: Rules, s: State, seat: int) -> Fraction:
     deck after the row was laid.
     """
     nuns, unknown = nuns_seen(s, seat)
+    return chance(tuple(candidates(rules, s, seat)), unknown, s.rats[seat] - nuns)
+
+
+@lru_cache(maxsize=4096)
+def chance(counts: tuple[int, ...], unknown: int, needed: int) -> Fraction:
+    """The chance that so many cards of those with 0, 1, … nuns have at least the nuns that are needed."""
     ways = {(0, 0): 1}
-    for each, count in enumerate(candidates(rules, s, seat)):
+    for each, count in enumerate(counts):
         more: dict[tuple[int, int], int] = {}
         for (cards, total), number in ways.items():
             for drawn in range(min(count, unknown - cards) + 1):
@@ -40,7 +58,5 @@ def survival(rules: Rules, s: State, seat: int) -> Fraction:
                 more[key] = more.get(key, 0) + number * comb(count, drawn)
         ways = more
     all_ways = sum(number for (cards, _), number in ways.items() if cards == unknown)
-    good = sum(
-        number for (cards, total), number in ways.items() if cards == unknown and nuns + total >= s.rats[seat]
-    )
+    good = sum(number for (cards, total), number in ways.items() if cards == unknown and total >= needed)
     return Fraction(good, all_ways)

@@ -31,7 +31,6 @@ from rattus.cartus.state import (
     ASK_USE,
     BUILDING_PHASE,
     CHOSEN,
-    CLASSES,
     COPIES,
     ENTER_PHASE,
     FLUTE,
@@ -49,7 +48,7 @@ from rattus.cartus.state import (
     TRIBUTE,
     State,
 )
-from rattus.kernel.refusal import NUMBER, UNEXPLAINED, Attempt, listed, shown, some
+from rattus.kernel.refusal import NUMBER, UNEXPLAINED, Attempt, shown
 from rattus.kernel.step import HIDDEN, IllegalStep
 
 SHAPES = {
@@ -84,37 +83,37 @@ OVERVIEW = "rulebook special cards"
 """The rulebook's overview of the special cards."""
 
 QUESTIONS = {
-    ASK_START: "chance is asked who starts: start SEAT",
-    ASK_USE: "chance is asked which building of the {kind} is in the game: use BUILDING",
-    ASK_DEAL: "{seat} draws a card and chance is asked which: deal {seat} CARD",
-    ASK_BUILDING: "chance is asked which building card is turned up: building {place} BUILDING SUPPLY",
-    ASK_ROW: "{turned} and chance is asked what it is: row {spot} CARD",
-    ASK_TOKEN: "{seat} draws a victory token and chance is asked its value: token {seat} VALUE",
-    ASK_SUPPLY: "{seat} chooses the supplies of a building card: supply N",
-    ASK_LOOK: "{seat} looks at a card of the nun-row: look N",
-    ASK_ENTER: "{seat} enters a building or plays a pass card: enter N or pass",
-    ASK_LAY: "{seat} has entered {building} and lays cards: lay CARD, and done at the end",
-    ASK_TARGET: "{seat} chooses between those who laid fewest {weapon}s: target SEAT",
-    ASK_GIVE: "{seat} has {gives} to give to {other}: give CARD",
-    ASK_DISCARD: "{seat} may discard a card from hand to take off a rat: discard CARD or enough",
-    ASK_NOTHING: "the game is over",
+    ASK_START: "start",
+    ASK_USE: "use",
+    ASK_DEAL: "deal",
+    ASK_BUILDING: "building",
+    ASK_ROW: "row",
+    ASK_TOKEN: "token",
+    ASK_SUPPLY: "supply",
+    ASK_LOOK: "look",
+    ASK_ENTER: "enter",
+    ASK_LAY: "lay",
+    ASK_TARGET: "target",
+    ASK_GIVE: "give",
+    ASK_DISCARD: "discard",
+    ASK_NOTHING: "over",
 }
-"""What is asked."""
+"""What is asked, by the end of its message `refusal-cartus-now-…`."""
 
 CONFUSED = {
-    ("enough", ASK_LOOK): "a look can't be declined",
-    ("done", ASK_LOOK): "a look can't be declined",
-    ("enough", ASK_GIVE): "none of the gifts can be refused",
-    ("done", ASK_GIVE): "none of the gifts can be refused",
-    ("discard", ASK_GIVE): "the card is not discarded",
-    ("enough", ASK_LAY): "the laying ends with 'done'",
-    ("done", ASK_DISCARD): "the discarding ends with 'enough'",
-    ("lay", ASK_ENTER): "cards are laid in a building that has been entered",
-    ("done", ASK_ENTER): "cards are laid in a building that has been entered",
-    ("enter", ASK_LAY): "a seat enters one building a round",
-    ("pass", ASK_LAY): "a pass card is played before entering",
+    ("enough", ASK_LOOK): "must-look",
+    ("done", ASK_LOOK): "must-look",
+    ("enough", ASK_GIVE): "must-give",
+    ("done", ASK_GIVE): "must-give",
+    ("discard", ASK_GIVE): "give-not-discard",
+    ("enough", ASK_LAY): "done-ends",
+    ("done", ASK_DISCARD): "enough-ends",
+    ("lay", ASK_ENTER): "enter-first",
+    ("done", ASK_ENTER): "enter-first",
+    ("enter", ASK_LAY): "one-building",
+    ("pass", ASK_LAY): "pass-before",
 }
-"""Verbs that are easily taken for answers to another question than their own, and why they are none."""
+"""Verbs that are easily taken for answers to another question than their own, and what is said then."""
 
 
 def why_not(codec: Codec, s: State, text: str, legal: Mapping[str, int]) -> IllegalStep:
@@ -164,15 +163,15 @@ class Asked(Attempt):
             case "BUILDING":
                 return self.named("building", word, self.codec.buildings)
             case "SUPPLY":
-                return self.named("supply action", word, self.codec.supplies)
+                return self.named("supply", word, self.codec.supplies)
             case "CARD":
                 return self.card(word)
             case "VALUE":
                 return self.value(word)
             case _ if self.step.verb in ("row", "look"):
-                return self.counted("card of the nun-row", word, ROW, "rulebook set up")
+                return self.counted("row", word, ROW, "rulebook set up")
             case _:
-                return self.counted("building card of the round", word, self.codec.rules.width, "rulebook A")
+                return self.counted("building", word, self.codec.rules.width, "rulebook A")
 
     def named(self, what: str, word: str, names: tuple[str, ...]) -> int:
         """One of the names there are."""
@@ -183,7 +182,7 @@ class Asked(Attempt):
     def counted(self, what: str, word: str, most: int, rule: str) -> int:
         """A number from 1 to the most."""
         if not (NUMBER.fullmatch(word) and int(word) <= most):
-            self.no(f"{shown(word)} is not a {what}; they are counted from 1 to {most}", rule, word)
+            self.no(f"cartus-{what}-number", rule, word, word=shown(word), most=most)
         return int(word) - 1
 
     def card(self, word: str) -> int:
@@ -192,25 +191,23 @@ class Asked(Attempt):
         people = [name.rpartition("-")[0] for name in self.codec.cards[:PEOPLE:NUNS]]
         person = word if word in people else word.rpartition("-")[0]
         if word not in self.codec.cards and person in people:
-            spelling = (
-                f"a population card is written with its nuns, 0 to {NUNS - 1}, like {person}-{NUNS - 1}"
-            )
-            self.no(f"{shown(word)} is not a card of this game; {spelling}", token=word)
+            example = f"{person}-{NUNS - 1}"
+            self.no("cartus-nuns", token=word, word=shown(word), most=NUNS - 1, example=example)
         if word not in self.codec.cards:
-            cards = [f"{person}-0 to {person}-{NUNS - 1}" for person in people]
-            self.unknown("card", word, self.codec.cards, listed([*cards, *PILE_NAMES]))
+            cards = [f"{person}-0 … {person}-{NUNS - 1}" for person in people]
+            self.unknown("card", word, self.codec.cards, [*cards, *PILE_NAMES])
         return self.codec.cards.index(word)
 
     def value(self, word: str) -> int:
         """A value of victory tokens."""
         self.open("value", word)
         rules = self.codec.rules
-        return self.named("token's value", word, tuple(map(str, rules.token_value[: rules.values])))
+        return self.named("value", word, tuple(map(str, rules.token_value[: rules.values])))
 
     def open(self, what: str, word: str) -> None:
         """A seat's own record has `hidden` for what it may not know; nothing can be played by that."""
         if word == HIDDEN:
-            self.no(f"the {what} is hidden in a seat's own record; a full record says it", token=word)
+            self.no("hidden", token=word, what=what)
 
     # The question.
 
@@ -219,39 +216,40 @@ class Asked(Attempt):
         verb, s = self.step.verb, self.s
         if s.ask == ANSWERS[verb]:
             return
-        question, rule = QUESTIONS[s.ask].format_map(self.names()), self.phase
         if (verb, s.ask) in CONFUSED:
-            question = f"{CONFUSED[verb, s.ask]}; {question}"
-        elif verb == "target":
-            question, rule = f"a seat is chosen only where several laid fewest; {question}", "ruling 7"
-        elif ANSWERS[verb] <= ASK_TOKEN < s.ask < ASK_NOTHING:
-            question = f"it is for chance to say; {question}"
-        self.no(f"{verb!r} is no answer now: {question}", rule, verb)
+            self.no(f"cartus-{CONFUSED[verb, s.ask]}", self.phase, verb)
+        if verb == "target" and s.ask != ASK_NOTHING:
+            self.no("cartus-target-tied", "ruling 7", verb)
+        if ANSWERS[verb] <= ASK_TOKEN < s.ask < ASK_NOTHING:
+            self.no("cartus-for-chance", self.phase, verb)
+        self.no(f"cartus-now-{QUESTIONS[s.ask]}", self.phase, verb, verb=verb, **self.names())
 
-    def names(self) -> dict[str, str]:
-        """What the questions mention."""
-        s, rules = self.s, self.codec.rules
-        kind = class_to_draw(rules, s)
-        spot = f"card {s.spot + 1} of the nun-row"
-        return {
-            "seat": self.seat,
-            "other": self.codec.seats[s.other],
-            "kind": CLASS_NAMES[kind] if kind < CLASSES else "",
-            "place": str(s.shown_size + 1),
-            "spot": str(s.spot + 1),
-            "turned": f"{spot} is turned up" if s.stage == PLAGUE else f"{self.seat} looks at {spot}",
-            "building": self.building(s.entered[s.seat]),
-            "weapon": self.weapon(),
-            "gives": some(s.gives, "card"),
-        }
+    def names(self) -> dict[str, object]:
+        """What the question that is asked mentions."""
+        s = self.s
+        names: dict[str, object] = {"seat": self.seat}
+        match QUESTIONS[s.ask]:
+            case "use":
+                names["kind"] = CLASS_NAMES[class_to_draw(self.codec.rules, s)]
+            case "building":
+                names["place"] = s.shown_size + 1
+            case "row":
+                names |= {"spot": s.spot + 1, "turned": s.stage == PLAGUE}
+            case "lay":
+                names |= self.building(s.entered[s.seat])
+            case "target":
+                names["weapon"] = self.weapon()
+            case "give":
+                names |= {"receiver": self.codec.seats[s.other], "count": s.gives}
+            case _:
+                pass
+        return names
 
     # Words for the state.
 
-    def building(self, place: int) -> str:
-        """`building 2 (farm)`"""
-        if place == NONE or self.s.shown[place] == NONE:
-            return "no building"
-        return f"building {place + 1} ({self.codec.buildings[building_at(self.s, place)]})"
+    def building(self, place: int) -> dict[str, object]:
+        """The place of a building card, and what it shows."""
+        return {"place": place + 1, "building": self.codec.buildings[building_at(self.s, place)]}
 
     def weapon(self) -> str:
         """Swords come before flutes."""
@@ -270,8 +268,7 @@ def use(asked: Asked, building: int) -> None:
     rules, name = asked.codec.rules, asked.codec.buildings[building]
     kind, wanted = rules.building_class[building], class_to_draw(rules, asked.s)
     if kind != wanted:
-        reason = f"a building of the {CLASS_NAMES[wanted]} is drawn now, and the {name} is one of the"
-        asked.no(f"{reason} {CLASS_NAMES[kind]}", "rulebook set up", name)
+        asked.no("cartus-other-class", "rulebook set up", name, kind=CLASS_NAMES[wanted], building=name)
     left_out(asked, building)
 
 
@@ -279,23 +276,19 @@ def deal(asked: Asked, seat: int, kind: int) -> None:
     """A population card that can be in the deck, to the seat that draws."""
     for_seat(asked, seat)
     population(asked, kind, "deck")
-    asked.no(
-        f"no {asked.codec.cards[kind]} can be in the deck: all are somewhere else",
-        "rulebook set up",
-        asked.codec.cards[kind],
-    )
+    name = asked.codec.cards[kind]
+    asked.no("cartus-not-in-deck", "rulebook set up", name, card=name)
 
 
 def row(asked: Asked, spot: int, kind: int) -> None:
     """The nun-row card that is looked at or turned up; one that was drawn before stays what it is."""
     s, name = asked.s, asked.codec.cards[kind]
     if spot != s.spot:
-        reason = f"the card in question is card {s.spot + 1} of the nun-row, not {spot + 1}"
-        asked.no(reason, asked.phase, asked.first_word)
-    population(asked, kind, "nun-row")
+        asked.no("cartus-row-other", asked.phase, asked.first_word, spot=s.spot + 1, number=spot + 1)
+    population(asked, kind, "row")
     if s.row[spot] != NONE:
-        asked.no(f"somebody has looked at card {spot + 1} before, and it is another one", "ruling 8", name)
-    asked.no(f"no {name} can be in the nun-row: all are somewhere else", "rulebook set up", name)
+        asked.no("cartus-row-known", "ruling 8", name, spot=spot + 1)
+    asked.no("cartus-not-in-row", "rulebook set up", name, card=name)
 
 
 def building(asked: Asked, place: int, number: int, supply: int) -> None:
@@ -303,31 +296,31 @@ def building(asked: Asked, place: int, number: int, supply: int) -> None:
     codec, s = asked.codec, asked.s
     name, words = codec.buildings[number], asked.step.words
     if place != s.shown_size:
-        reason = f"the card in question is building card {s.shown_size + 1} of the round, not {place + 1}"
-        asked.no(reason, "rulebook A", asked.first_word)
+        details = {"place": s.shown_size + 1, "number": place + 1}
+        asked.no("cartus-building-other", "rulebook A", asked.first_word, **details)
     if from_known(s):
         right = codec.building_card(s.replaced[0])
         wrong = words[1] if codec.building(s.replaced[0]) != name else words[2]
-        asked.no(f"all have seen that the next card of the replacement deck is {right}", "rulebook A", wrong)
+        asked.no("cartus-building-known", "rulebook A", wrong, text=right)
     if not s.used[number]:
         left_out(asked, number)
-        asked.no(f"the {name} is not among the buildings of this game", "rulebook set up", words[1])
+        asked.no("cartus-building-unused", "rulebook set up", words[1], building=name)
     if s.turned[number] >> supply & 1:
-        asked.no(f"the {name} with {words[2]} has been turned up before", "rulebook set up", words[2])
+        asked.no("cartus-building-turned", "rulebook set up", words[2], building=name, supply=words[2])
     kind = CLASS_NAMES[codec.rules.building_class[number]]
-    asked.no(f"all {COPIES} building cards of the {kind} have been turned up", "rulebook set up", words[1])
+    asked.no("cartus-class-turned", "rulebook set up", words[1], count=COPIES, kind=kind)
 
 
 def token(asked: Asked, seat: int, value: int) -> None:
     """A victory token that is in the pile, to the seat that draws."""
     for_seat(asked, seat)
     word = asked.step.words[1]
-    asked.no(f"no token of the value {word} is left in the pile", asked.phase, word)
+    asked.no("cartus-no-token", asked.phase, word, value=word)
 
 
 def look(asked: Asked, spot: int) -> None:
     """A card of the nun-row that the seat has not seen."""
-    asked.no(f"{asked.seat} has seen card {spot + 1} of the nun-row already", asked.phase, asked.first_word)
+    asked.no("cartus-looked", asked.phase, asked.first_word, seat=asked.seat, spot=spot + 1)
 
 
 def skip(asked: Asked) -> None:
@@ -338,11 +331,9 @@ def skip(asked: Asked) -> None:
 def lay(asked: Asked, kind: int) -> None:
     """Population cards, jokers, swords and flutes from hand."""
     if kind == GOLD:
-        reason = "gold can't be laid; it counts at the end, in hand"
-        asked.no(reason, OVERVIEW, asked.first_word)
+        asked.no("cartus-gold", OVERVIEW, asked.first_word)
     if kind == PASS_CARD:
-        reason = "a pass card can't be laid; it is played instead of entering"
-        asked.no(reason, OVERVIEW, asked.first_word)
+        asked.no("cartus-pass-card", OVERVIEW, asked.first_word)
     in_hand(asked, kind, "rulebook C")
 
 
@@ -350,11 +341,11 @@ def target(asked: Asked, seat: int) -> None:
     """A seat in the building that has laid fewest."""
     s, name = asked.s, asked.codec.seats[seat]
     if s.entered[seat] != s.place:
-        reason = f"{name} is not in {asked.building(s.place)}, where the {asked.weapon()}s are"
-        asked.no(reason, OVERVIEW, name)
+        where = asked.building(s.place)
+        asked.no("cartus-not-there", OVERVIEW, name, target=name, weapon=asked.weapon(), **where)
     card = SWORD if s.stage == SWORDS else FLUTE
-    laid, least = (some(count, asked.weapon()) for count in (s.laid[seat][card], fewest(s, card)))
-    asked.no(f"{name} has laid {laid}, and the fewest there is {least}", OVERVIEW, name)
+    laid = {"count": s.laid[seat][card], "least": fewest(s, card)}
+    asked.no("cartus-not-fewest", OVERVIEW, name, target=name, weapon=asked.weapon(), **laid)
 
 
 def give(asked: Asked, kind: int) -> None:
@@ -373,36 +364,34 @@ def discard(asked: Asked, kind: int) -> None:
 def in_hand(asked: Asked, kind: int, rule: str) -> None:
     """The card is in hand; what else is there of its people is said, because nuns are easily mistaken."""
     s, verb, cards = asked.s, asked.step.verb, asked.codec.cards
-    name = f"{cards[kind]} card" if kind == PASS_CARD else cards[kind]
-    more = "more " if s.ask == ASK_LAY and s.laid[s.seat][kind] > 0 else ""
+    more = s.ask == ASK_LAY and s.laid[s.seat][kind] > 0
     first = kind - kind % NUNS if kind < PEOPLE else kind
     near = [card for card in cards[first : first + NUNS] if kind < PEOPLE and f"{verb} {card}" in asked.legal]
-    but = f", but {listed(near, 'and')}" if near else ""
-    asked.no(f"{asked.seat} has no {more}{name} in hand{but}", rule, cards[kind])
+    name = cards[kind]
+    asked.no("cartus-not-in-hand", rule, name, seat=asked.seat, card=name, cards=near, more=more)
 
 
 def for_seat(asked: Asked, seat: int) -> None:
     """What is drawn is for the seat that draws."""
     if seat != asked.s.seat:
         name = asked.codec.seats[seat]
-        asked.no(f"it is {asked.seat} who draws, not {name}", asked.phase, name)
+        asked.no("cartus-who-draws", asked.phase, name, seat=asked.seat, target=name)
 
 
 def population(asked: Asked, kind: int, where: str) -> None:
     """Deck and nun-row are population cards."""
     name = asked.codec.cards[kind]
     if kind >= PEOPLE:
-        asked.no(f"the {where} has population cards only, and {name} is none", "rulebook set up", name)
+        asked.no("cartus-people-only", "rulebook set up", name, card=name, where=where)
     if asked.codec.rules.people[kind] == 0:
-        asked.no(f"there is no {name} among the population cards of this edition", "rulebook set up", name)
+        asked.no("cartus-no-such-card", "rulebook set up", name, card=name)
 
 
 def left_out(asked: Asked, building: int) -> None:
     """Random choices leave out some buildings with some numbers of seats."""
     rules, name = asked.codec.rules, asked.codec.buildings[building]
     if rules.choice != CHOSEN and not rules.allowed[building]:
-        seats = len(asked.codec.seats)
-        asked.no(f"with {seats} seats the {name} is in no game by a random choice", "ruling 2", name)
+        asked.no("cartus-left-out", "ruling 2", name, building=name, count=len(asked.codec.seats))
 
 
 ANSWERS = {

@@ -49,6 +49,9 @@ class Ruleset(Protocol):
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
 
+    def reasons(self, state: np.void, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
+        """Why nothing can be done with a thing that somebody points at; empty if something can."""
+
     def taught(self, before: np.void, step: int, after: np.void) -> bool:
         """Whether a seat's own step has shown anything to anybody, so that it can't be taken back."""
 
@@ -57,6 +60,9 @@ class Ruleset(Protocol):
 
     def report(self, state: np.void) -> Mapping[str, object]:
         """The state as plain data, as far as this state knows it."""
+
+    def shown(self, state: np.void) -> tuple[Mapping[str, object], Mapping[str, Any]]:
+        """The same, and what is worked out from it: `scores` by seat, the `question` that is asked, and more."""
 
     def explain(self, before: np.void, step: int, after: np.void) -> Sequence[Any]:
         """What happened, as values, in order."""

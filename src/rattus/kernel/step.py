@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rattus.locales import clause
+
 CHANCE_NAME = "?"
 HIDDEN = "hidden"
 
@@ -28,11 +30,17 @@ class Step(str):
 
 
 class IllegalStep(ValueError):
-    """A step that is not an answer to the question asked now: which rule forbids it, and why."""
+    """A step that is not an answer to the question asked now: which rule forbids it, and why.
 
-    def __init__(self, step: str, reason: str, rule: str = "", token: str = "") -> None:
+    `message` and `details` say why in any language of the catalogue, `reason` in English.
+    """
+
+    def __init__(self, step: str, message: str, rule: str = "", token: str = "", **details: object) -> None:
+        reason = clause(message, **details)
         super().__init__(f"{step!r}: {reason}" + (f" [{rule}]" if rule else ""))
         self.step = step
+        self.message = message
+        self.details = details
         self.reason = reason
         self.rule = rule
         self.token = token or step

@@ -12,7 +12,9 @@ from rattus.plague.codec import Codec
 from rattus.plague.edition import Edition
 from rattus.plague.events import Event, told
 from rattus.plague.explain import explain
+from rattus.plague.facts import Facts, facts
 from rattus.plague.picture import draw
+from rattus.plague.reasons import reasons
 from rattus.plague.report import StateReport, report
 from rattus.plague.state import ASK_LOOKED_RAT, State
 from rattus.plague.tables import Options, make_rules
@@ -66,6 +68,10 @@ class PlagueRuleset:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)
 
+    def reasons(self, state: np.void, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
+        """Why nothing can be done with a thing that somebody points at."""
+        return reasons(self.codec, State.of(state), thing, legal)
+
     def taught(self, before: np.void, step: int, after: np.void) -> bool:
         """Faces are shown by chance's steps only."""
         return False
@@ -77,6 +83,11 @@ class PlagueRuleset:
     def report(self, state: np.void) -> StateReport:
         """The state as plain data."""
         return report(self.codec, State.of(state))
+
+    def shown(self, state: np.void) -> tuple[StateReport, Facts]:
+        """The state as plain data, and what is worked out from it."""
+        s = State.of(state)
+        return report(self.codec, s), facts(self.codec, s)
 
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""

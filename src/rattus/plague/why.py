@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import NoReturn
 
-from rattus.kernel.refusal import NUMBER, UNEXPLAINED, Attempt, listed, shown, some
+from rattus.kernel.refusal import NUMBER, UNEXPLAINED, Attempt, shown
 from rattus.kernel.step import HIDDEN, IllegalStep, Step
 from rattus.plague.cards import CARD_FILES, NAMES, card_bonus
 from rattus.plague.cards.merchant import MOST
 from rattus.plague.cards.peasant import NUMBER as PEASANT_CARD
+from rattus.plague.cards.queen import MORE as QUEEN_MORE
 from rattus.plague.codec import CORE, Codec
 from rattus.plague.rats import chooses_rat, room
 from rattus.plague.state import (
@@ -64,29 +66,23 @@ MOVERS = [card.NUMBER for card in CARD_FILES if hasattr(card, "last_plague_steps
 """Cards that move the plague in the last round."""
 
 QUESTIONS = {
-    ASK_START: ("chance is asked who starts: start SEAT", "§2"),
-    ASK_PLAGUE_DRAW: ("chance is asked where the plague starts: plague REGION", "§2"),
-    ASK_CARAVAN_DRAW: ("chance is asked where the caravan starts: caravan REGION", "§5"),
-    ASK_RAT: ("a rat has been turned up and chance is asked what it shows: rat {place} FACE", "2010 C.2"),
-    ASK_LOOKED_RAT: ("{seat} looks at a rat and chance is asked what it shows: rat {place} FACE", "§7"),
-    ASK_PLAGUE_CHOICE: ("{seat} chooses where the plague starts: plague REGION", "§8"),
-    ASK_SETTLE: ("{seat} settles: settle REGION", "§2"),
-    ASK_ACTION: (
-        "{seat} is in the action phase: take a card, place citizens, use cards; plague REGION ends it",
-        "2010 A–C",
-    ),
-    ASK_CARD: ("{seat} is using the {card}: {verbs}", "2010 class cards"),
-    ASK_SPREAD: ("the plague has moved; rats are spread now: spread REGION", "2010 C.1"),
-    ASK_FURY: ("{seat} says whether the plague counts as two citizens: fury or calm", "§5"),
-    ASK_TURN: ("{seat} chooses which rat of {region} is turned up: turn {region}/SLOT", "§4"),
-    ASK_AFTER: (
-        "the plague phase is over: {seat} may use what cards the rulebook allows after it, then end",
-        "§8",
-    ),
-    ASK_LAST: ("it is the last round: {seat} may use each card held once, then pass", "§6"),
-    ASK_NOTHING: ("the game is over", "§6"),
+    ASK_START: ("start", "§2"),
+    ASK_PLAGUE_DRAW: ("draw", "§2"),
+    ASK_CARAVAN_DRAW: ("caravan", "§5"),
+    ASK_RAT: ("rat", "2010 C.2"),
+    ASK_LOOKED_RAT: ("looked", "§7"),
+    ASK_PLAGUE_CHOICE: ("choice", "§8"),
+    ASK_SETTLE: ("settle", "§2"),
+    ASK_ACTION: ("action", "2010 A–C"),
+    ASK_CARD: ("card", "2010 class cards"),
+    ASK_SPREAD: ("spread", "2010 C.1"),
+    ASK_FURY: ("fury", "§5"),
+    ASK_TURN: ("turn", "§4"),
+    ASK_AFTER: ("after", "§8"),
+    ASK_LAST: ("last", "§6"),
+    ASK_NOTHING: ("over", "§6"),
 }
-"""What is asked, and where the rules say so."""
+"""What is asked, by the end of its message `refusal-plague-now-…`, and where the rules say so."""
 
 
 def why_not(codec: Codec, s: State, text: str, legal: Mapping[str, int]) -> IllegalStep:
@@ -166,8 +162,9 @@ class Asked(Attempt):
         """A region in play. [§1]"""
         regions = self.codec.regions
         if word in regions_out_of_play(self.codec):
-            table = f"with {len(self.codec.seats)} seats; in play are {listed(regions, 'and')}"
-            self.no(f"{word} is not in play {table}", "§1", word)
+            self.no(
+                "plague-region-out", "§1", word, region=word, count=len(self.codec.seats), regions=regions
+            )
         if word not in regions:
             self.unknown("region", word, regions)
         return regions.index(word)
@@ -175,7 +172,7 @@ class Asked(Attempt):
     def count(self, word: str) -> int:
         """A number of citizens."""
         if not NUMBER.fullmatch(word):
-            self.no(f"{shown(word)} is not a number of citizens, like 1 or 2", token=word)
+            self.no("plague-count", token=word, word=shown(word))
         return int(word)
 
     def rat(self, word: str) -> tuple[int, int]:
@@ -183,15 +180,15 @@ class Asked(Attempt):
         region, slash, slot = word.partition("/")
         number = self.region(region)
         if not slash:
-            self.no(f"the rat is missing: a rat is written REGION/SLOT, like {region}/1", token=word)
+            self.no("plague-rat-missing", token=word, example=f"{region}/1")
         if not (NUMBER.fullmatch(slot) and int(slot) <= SLOTS):
-            self.no(f"{shown(slot)} is not a slot; they are counted from 1 to {SLOTS}", "§4", word)
+            self.no("plague-slot", "§4", word, word=shown(slot), most=SLOTS)
         return number, int(slot) - 1
 
     def face(self, word: str) -> int:
         """A face of this edition; a starting rat's has a star."""
         if word == HIDDEN:
-            self.no("the face is hidden in a seat's own record; a full record says it", "§7", word)
+            self.no("hidden", "§7", word, what="face")
         if word not in self.codec.faces:
             self.unknown("face", word, self.codec.faces)
         return self.codec.faces.index(word)
@@ -206,26 +203,24 @@ class Asked(Attempt):
         else:
             right = s.ask in ANSWERS.get(verb, USE_OF_CARDS)
         if not right:
-            question, rule = QUESTIONS[s.ask]
             if verb in ("peasant", "queen") and s.ask == ASK_ACTION:
-                many = "one" if verb == "peasant" else "two"
-                question = (
-                    f"it is for the last round; before, the {verb.title()} adds {many} to place REGION COUNT"
-                )
-                rule = "§6"
-            self.no(f"{verb!r} is no answer now: {question.format_map(self.names())}", rule, verb)
+                more = 1 if verb == "peasant" else QUEEN_MORE
+                self.no("plague-last-only", "§6", verb, verb=verb, card=verb, count=more)
+            question, rule = QUESTIONS[s.ask]
+            self.no(f"plague-now-{question}", rule, verb, verb=verb, **self.names())
 
-    def names(self) -> dict[str, str]:
+    def names(self) -> dict[str, object]:
         """What the questions mention."""
         s = self.s
-        verbs = dict.fromkeys(self.usage(Step.of(text).verb) for text in self.legal)
-        return {
-            "seat": self.seat,
-            "card": title(s.card) if s.ask == ASK_CARD else "",
-            "region": self.at(s.place),
-            "place": f"{self.at(s.place)}/{s.slot + 1}",
-            "verbs": " or ".join(verbs),
-        }
+        names: dict[str, object] = {"seat": self.seat}
+        if s.ask == ASK_CARD:
+            usages = dict.fromkeys(self.usage(Step.of(text).verb) for text in self.legal)
+            names |= {"card": NAMES[s.card], "verbs": ", ".join(usages)}
+        elif s.ask in (ASK_RAT, ASK_LOOKED_RAT):
+            names["place"] = self.codec.place(s.place, s.slot)
+        elif s.ask == ASK_TURN:
+            names["region"] = self.at(s.place)
+        return names
 
     # Words for the state.
 
@@ -237,21 +232,22 @@ class Asked(Attempt):
         """The regions are neighbours."""
         return (self.codec.rules.reach[0][region] >> other) & 1 == 1
 
-    def neighbours(self, region: int) -> str:
-        """`the neighbours of anglia are gallia and scandia`"""
-        names = [name for other, name in enumerate(self.codec.regions) if self.near(region, other)]
-        if len(names) == 1:
-            return f"the only neighbour of {self.at(region)} is {names[0]}"
-        return f"the neighbours of {self.at(region)} are {listed(names, 'and')}"
+    def neighbours(self, region: int) -> list[str]:
+        """The names of the regions around."""
+        return [name for other, name in enumerate(self.codec.regions) if self.near(region, other)]
 
-    def rats(self, region: int) -> str:
-        """`2 rats lie in gallia`"""
-        count = self.s.rats[region]
-        return f"{some(count, 'rat')} {'lies' if count < 2 else 'lie'} in {self.at(region)}"
+    def no_rats(self, message: str, rule: str, token: str, region: int) -> NoReturn:
+        """Too many or too few rats lie in a region."""
+        self.no(message, rule, token, region=self.at(region), count=self.s.rats[region])
 
-    def citizens(self, region: int) -> str:
-        """`red has 2 citizens in gallia`"""
-        return f"{self.seat} has {some(self.s.citizens[region][self.s.seat], 'citizen')} in {self.at(region)}"
+    def no_citizens(self, region: int, rule: str) -> NoReturn:
+        """The seat has no citizens in a region."""
+        name, count = self.at(region), self.s.citizens[region][self.s.seat]
+        self.no("plague-citizens", rule, name, seat=self.seat, region=name, count=count)
+
+    def no_reserve(self, rule: str) -> NoReturn:
+        """The seat has nobody left."""
+        self.no("plague-reserve", rule, seat=self.seat)
 
 
 # One function for each verb: what the rules say against it when its question is asked.
@@ -280,15 +276,21 @@ def plague(asked: Asked, region: int) -> None:
         in_reach(asked, region, max(rules.last_steps[card] for card in held))
     elif s.ask == ASK_ACTION:
         if region == s.plague:
-            asked.no(f"the plague may not stay in {name}; {asked.neighbours(region)}", "ruling 2", name)
+            asked.no("plague-stay", "ruling 2", name, region=name, regions=asked.neighbours(region))
         steps = max([1, *(rules.steps[card] for card in cards if holds(s, card))])
         if steps > 1:
             in_reach(asked, region, steps)
         elif not asked.near(s.plague, region):
             farther = [card for card in cards if rules.reach[rules.steps[card] - 1][s.plague] >> region & 1]
-            who = f"; only the {listed(title(card) for card in farther)} goes so far" if farther else ""
-            there = f"{name} is not a neighbour of the plague region{who}"
-            asked.no(f"{there}; {asked.neighbours(s.plague)}", "2010 C", name)
+            asked.no(
+                "plague-far",
+                "2010 C",
+                name,
+                region=name,
+                plague=asked.at(s.plague),
+                cards=[NAMES[card] for card in farther],
+                regions=asked.neighbours(s.plague),
+            )
 
 
 def in_reach(asked: Asked, region: int, steps: int) -> None:
@@ -296,40 +298,41 @@ def in_reach(asked: Asked, region: int, steps: int) -> None:
     here = asked.s.plague
     reach = asked.codec.rules.reach[steps - 1][here]
     if region != here and not (reach >> region) & 1:
-        names = [name for other, name in enumerate(asked.codec.regions) if (reach >> other) & 1]
-        held = [card for card in MOVERS if holds(asked.s, card)]
         asked.no(
-            f"from {asked.at(here)} to {asked.at(region)} it is too far even with the "
-            f"{listed((title(card) for card in held), 'and')}; in reach are {listed(names, 'and')}",
+            "plague-too-far",
             "ruling 2",
             asked.at(region),
+            source=asked.at(here),
+            region=asked.at(region),
+            cards=[NAMES[card] for card in MOVERS if holds(asked.s, card)],
+            regions=[name for other, name in enumerate(asked.codec.regions) if (reach >> other) & 1],
         )
 
 
 def take(asked: Asked, card: int) -> None:
     """One card a turn, and one that somebody else holds or nobody."""
     if asked.s.taken:
-        asked.no(f"{asked.seat} has taken a card already in this turn", "2010 A")
+        asked.no("plague-taken", "2010 A", seat=asked.seat)
     if holds(asked.s, card):
-        asked.no(f"{asked.seat} holds the {title(card)} already", "2010 A", NAMES[card])
+        asked.no("plague-holds", "2010 A", NAMES[card], seat=asked.seat, card=NAMES[card])
 
 
 def place(asked: Asked, region: int, count: int) -> None:
     """Once a turn, exactly as many as rats lie there; the count is named where two are legal."""
     s, name = asked.s, asked.at(region)
     if s.placed:
-        asked.no(f"{asked.seat} has placed citizens already in this turn", "2010 B")
+        asked.no("plague-placed", "2010 B", seat=asked.seat)
     if s.reserve[s.seat] == 0:
-        asked.no(f"{asked.seat} has no citizen left in reserve", "2010 B")
+        asked.no_reserve("2010 B")
     counts = place_counts(asked, region)
     if not counts:
-        asked.no(f"no rat lies in {name}; only {adders(asked)} places a citizen there", "2010 B", name)
+        asked.no("plague-no-rat", "2010 B", name, region=name, cards=adders(asked))
     if count == NONE:
-        ways = " or ".join(f"place {name} {right}" for right in counts)
-        asked.no(f"the count is missing: {ways}", "2010 B", name)
+        ways = ", ".join(f"place {name} {right}" for right in counts)
+        asked.no("plague-count-missing", "2010 B", name, ways=ways)
     if count in counts:
-        asked.no(f"the count is not named where only one is legal: place {name}", "2010 B", str(count))
-    asked.no(f"{wanted(asked, region, counts)}, not {count}", "2010 B, ruling 1", str(count))
+        asked.no("plague-count-named", "2010 B", str(count), region=name)
+    wrong_count(asked, region, counts, count)
 
 
 def place_counts(asked: Asked, region: int) -> list[int]:
@@ -340,33 +343,39 @@ def place_counts(asked: Asked, region: int) -> list[int]:
     return [(step - PLACE) % COUNTS + 1 for step in steps if (step - PLACE) // COUNTS == region]
 
 
-def wanted(asked: Asked, region: int, counts: list[int]) -> str:
+def wrong_count(asked: Asked, region: int, counts: list[int], count: int) -> NoReturn:
     """How many are placed there, and why."""
-    s = asked.s
-    number = " or ".join(str(count) for count in counts)
-    if max(counts) < s.rats[region]:
-        return f"{asked.rats(region)}, but {asked.seat}'s whole reserve is {number}: so many are placed"
-    cards = [card for card in asked.codec.rules.card[: asked.codec.rules.cards] if holds(s, card)]
-    bonus = {card: card_bonus(card, asked.codec.rules, s) for card in cards if max(counts) > s.rats[region]}
-    more = [f"the {title(card)} may add {('one', 'two')[many - 1]}" for card, many in bonus.items() if many]
-    added = f" and {listed(more, 'and')}" if more else ""
-    return f"{asked.rats(region)}{added}: {number} {'is' if number == '1' else 'are'} placed"
+    s, rules, rats = asked.s, asked.codec.rules, asked.s.rats[region]
+    details = {
+        "region": asked.at(region),
+        "rats": rats,
+        "numbers": "/".join(str(right) for right in counts),
+        "count": count,
+    }
+    rule, token = "2010 B, ruling 1", str(count)
+    if max(counts) < rats:
+        asked.no("plague-whole-reserve", rule, token, seat=asked.seat, **details)
+    cards = [card for card in rules.card[: rules.cards] if holds(s, card) and max(counts) > rats]
+    more = [NAMES[card] for card in cards if card_bonus(card, rules, s)]
+    asked.no("plague-wanted", rule, token, cards=more, **details)
 
 
-def adders(asked: Asked) -> str:
+def adders(asked: Asked) -> list[str]:
     """The cards in play that add citizens to a placement."""
     rules = asked.codec.rules
-    return listed(
-        [f"the {title(card)}" for card in rules.card[: rules.cards] if rules.bonus[card]] or ["a card"]
-    )
+    return [NAMES[card] for card in rules.card[: rules.cards] if rules.bonus[card]]
 
 
 def spread(asked: Asked, region: int) -> None:
     """A new rat comes to a neighbour of the plague region that has fewer than three."""
     s, name = asked.s, asked.at(region)
     if not asked.near(s.plague, region):
-        which = "the plague region itself" if region == s.plague else "not a neighbour of the plague region"
-        asked.no(f"{name} is {which}; {asked.neighbours(s.plague)}", "2010 C.1", name)
+        around = asked.neighbours(s.plague)
+        if region == s.plague:
+            asked.no("plague-spread-itself", "2010 C.1", name, region=name, regions=around)
+        asked.no(
+            "plague-spread-far", "2010 C.1", name, region=name, plague=asked.at(s.plague), regions=around
+        )
     full(asked, region)
 
 
@@ -374,7 +383,7 @@ def turn(asked: Asked, region: int, slot: int) -> None:
     """A rat of the region that is being ravaged."""
     if region != asked.s.place:
         here = asked.at(asked.s.place)
-        asked.no(f"{here} is being ravaged, not {asked.at(region)}: turn {here}/SLOT", "§4", asked.first_word)
+        asked.no("plague-ravaged", "§4", asked.first_word, region=here, other=asked.at(region))
     there(asked, region, slot)
 
 
@@ -383,21 +392,22 @@ def rat(asked: Asked, region: int, slot: int, face: int) -> None:
     s, rules, codec = asked.s, asked.codec.rules, asked.codec
     place, name = codec.place(s.place, s.slot), codec.faces[face]
     if (region, slot) != (s.place, s.slot):
-        asked.no(f"the rat in question is {place}, not {codec.place(region, slot)}", "§4", asked.first_word)
+        wrong = codec.place(region, slot)
+        asked.no("plague-rat-other", "§4", asked.first_word, place=place, word=wrong)
     if s.face[region][slot] != NONE:
-        asked.no(f"{place} has been looked at before and shows another face", "§4", name)
+        asked.no("plague-rat-known", "§4", name, place=place)
     if s.marks[region][slot] < 0:
-        asked.no(f"{place} came from the rats turned up before, and none of them shows {name}", "§7", name)
+        asked.no("plague-rat-back", "§7", name, place=place, face=name)
     if s.unseen[face] == 0:
-        asked.no(f"every rat with the face {name} has been seen already", "§7", name)
+        asked.no("plague-rat-seen", "§7", name, face=name)
     left_over = sum(s.unseen[: rules.starting]) - s.laid
     if s.marks[region][slot] & LAID:
         if face >= rules.starting:
-            asked.no(f"{place} was laid at setup and is a starting rat; their faces have a star", "§7", name)
+            asked.no("plague-rat-starting", "§7", name, place=place)
     elif face < rules.starting and left_over == 0:
-        asked.no(f"{place} came from the supply, and no starting rat is left in it", "§7", name)
+        asked.no("plague-rat-no-starting", "§7", name, place=place)
     elif face >= rules.starting and s.open == left_over:
-        asked.no(f"{place} came from the supply, and only starting rats are left in it", "§7", name)
+        asked.no("plague-rat-only-starting", "§7", name, place=place)
 
 
 def merchant(asked: Asked, source: int, to: int, count: int) -> None:
@@ -406,27 +416,28 @@ def merchant(asked: Asked, source: int, to: int, count: int) -> None:
     neighbouring(asked, source, to)
     has = asked.s.citizens[source][asked.s.seat]
     if has == 0:
-        asked.no(asked.citizens(source), "2010 class cards", asked.at(source))
+        asked.no_citizens(source, "2010 class cards")
     if count > MOST:
-        asked.no(f"the Merchant moves {MOST} citizens at most, not {count}", "2010 class cards", str(count))
+        asked.no("plague-merchant-most", "2010 class cards", str(count), most=MOST, count=count)
     if count > has:
-        asked.no(f"{asked.citizens(source)}, not {count}", "2010 class cards", str(count))
+        details = {"seat": asked.seat, "region": asked.at(source), "has": has, "count": count}
+        asked.no("plague-too-many", "2010 class cards", str(count), **details)
 
 
 def monk(asked: Asked, source: int, slot: int, to: int) -> None:
     """One rat to a neighbour with room; which one is named only by a seat that has looked at one there."""
-    s, name = asked.s, asked.at(source)
+    s = asked.s
     usable(asked, CARD_OF["monk"])
     if s.rats[source] == 0:
-        asked.no(asked.rats(source), "2010 class cards", asked.first_word)
+        asked.no_rats("plague-rats", "2010 class cards", asked.first_word, source)
     neighbouring(asked, source, to)
     full(asked, to)
+    details = {"seat": asked.seat, "region": asked.at(source), "to": asked.at(to)}
     if not chooses_rat(s, source, s.seat):
-        one = "only one rat lies" if s.rats[source] == 1 else f"{asked.seat} has looked at no rat"
-        asked.no(f"{one} in {name}, so none is named: monk {name} {asked.at(to)}", "§4", asked.first_word)
+        message = "plague-one-rat" if s.rats[source] == 1 else "plague-none-named"
+        asked.no(message, "§4", asked.first_word, **details)
     if slot == NONE:
-        named = f"so one is named: monk {name}/SLOT {asked.at(to)}"
-        asked.no(f"{asked.seat} has looked at a rat in {name}, {named}", "§4", name)
+        asked.no("plague-one-named", "§4", asked.at(source), **details)
     there(asked, source, slot)
 
 
@@ -437,27 +448,23 @@ def look(asked: Asked, region: int, slot: int) -> None:
         usable(asked, CARD_OF["look"])
     there(asked, region, slot)
     if s.ask == ASK_CARD and (region, slot) == (s.look_place, s.look_slot):
-        asked.no("the second look is at another rat", "ruling 5", asked.first_word)
+        asked.no("plague-another-rat", "ruling 5", asked.first_word)
 
 
 def king(asked: Asked, region: int) -> None:
     """An own citizen from a region without rats."""
     usable(asked, CARD_OF["king"])
     if asked.s.rats[region] > 0:
-        asked.no(
-            f"{asked.rats(region)}; the King takes a citizen from a region without rats",
-            "2010 class cards",
-            asked.at(region),
-        )
+        asked.no_rats("plague-king", "2010 class cards", asked.at(region), region)
     if asked.s.citizens[region][asked.s.seat] == 0:
-        asked.no(asked.citizens(region), "2010 class cards", asked.at(region))
+        asked.no_citizens(region, "2010 class cards")
 
 
 def peasant(asked: Asked, region: int) -> None:
     """In the last round one citizen of the reserve."""
     usable(asked, PEASANT_CARD)
     if asked.s.reserve[asked.s.seat] == 0:
-        asked.no(f"{asked.seat} has no citizen left in reserve", "§6")
+        asked.no_reserve("§6")
 
 
 def courier(asked: Asked, source: int, to: int) -> None:
@@ -465,7 +472,7 @@ def courier(asked: Asked, source: int, to: int) -> None:
     if asked.s.ask != ASK_CARD:
         usable(asked, CARD_OF["courier"])
     neighbouring(asked, source, to)
-    asked.no(asked.citizens(source), "§5", asked.at(source))
+    asked.no_citizens(source, "§5")
 
 
 def caravan(asked: Asked, region: int) -> None:
@@ -476,7 +483,7 @@ def caravan(asked: Asked, region: int) -> None:
     if s.ask != ASK_CARD:
         usable(asked, CARD_OF["caravan"])
         if s.reserve[s.seat] == 0:
-            asked.no(f"{asked.seat} has no citizen left in reserve", "§5")
+            asked.no_reserve("§5")
     neighbouring(asked, s.caravan, region)
 
 
@@ -484,8 +491,8 @@ def queen(asked: Asked, region: int) -> None:
     """In the last round, for the seat with the strictly largest area."""
     usable(asked, CARD_OF["queen"])
     if asked.s.reserve[asked.s.seat] == 0:
-        asked.no(f"{asked.seat} has no citizen left in reserve", "ruling H")
-    asked.no(f"{asked.seat}'s largest connected area is not larger than everybody else's", "ruling H")
+        asked.no_reserve("ruling H")
+    asked.no("plague-area", "ruling H", seat=asked.seat)
 
 
 def nun(asked: Asked, *regions: int) -> None:
@@ -493,12 +500,12 @@ def nun(asked: Asked, *regions: int) -> None:
     if asked.s.ask != ASK_CARD:
         usable(asked, CARD_OF["nun"])
     if len(regions) == 1:
-        asked.no("all nuns are on the board; one is moved: nun FROM TO", "ruling K", asked.first_word)
+        asked.no("plague-nuns-out", "ruling K", asked.first_word)
     source, to = regions
     if asked.s.nuns[source] == 0:
-        asked.no(f"no nun stands in {asked.at(source)}", "ruling K", asked.at(source))
+        asked.no("plague-no-nun", "ruling K", asked.at(source), region=asked.at(source))
     if source == to:
-        asked.no(f"the nun stands in {asked.at(to)} already", "ruling K", asked.at(to))
+        asked.no("plague-nun-there", "ruling K", asked.at(to), region=asked.at(to))
 
 
 def any_card(asked: Asked, *words: int) -> None:
@@ -511,51 +518,45 @@ def any_card(asked: Asked, *words: int) -> None:
 
 def usable(asked: Asked, card: int) -> None:
     """The seat holds the card, has not used it, and this is the time for it."""
-    s, name = asked.s, title(card)
+    s, name = asked.s, NAMES[card]
     verb = asked.step.verb
-    if NAMES[card] not in asked.codec.cards:
-        asked.no(f"the {name} is not in play; cards are {listed(asked.codec.cards, 'and')}", "§5", verb)
+    if name not in asked.codec.cards:
+        asked.no("plague-card-out", "§5", verb, card=name, cards=asked.codec.cards)
     if s.holder[card] != s.seat:
-        holder = "nobody" if s.holder[card] == NONE else asked.codec.seats[s.holder[card]]
-        first = f"; first take {NAMES[card]}" if s.ask == ASK_ACTION and not s.taken else ""
-        asked.no(f"{holder} holds the {name}{first}", "2010 class cards", verb)
+        owner = None if s.holder[card] == NONE else asked.codec.seats[s.holder[card]]
+        first = s.ask == ASK_ACTION and not s.taken
+        asked.no("plague-holder", "2010 class cards", verb, owner=owner, card=name, first=first)
     if (s.used >> card) & 1:
-        when = "last round" if s.ask == ASK_LAST else "turn"
-        asked.no(f"{asked.seat} has used the {name} already in this {when}", "2010 class cards", verb)
+        last = s.ask == ASK_LAST
+        asked.no("plague-used", "2010 class cards", verb, seat=asked.seat, card=name, last=last)
     if s.ask == ASK_AFTER and not (asked.codec.rules.after >> card) & 1:
         allowed = [NAMES[other] for other in range(len(NAMES)) if (asked.codec.rules.after >> other) & 1]
-        asked.no(
-            f"by this rulebook the {name} is not used after the plague phase, only {listed(allowed, 'and')}",
-            "§8",
-            verb,
-        )
+        asked.no("plague-after", "§8", verb, card=name, cards=allowed)
 
 
 def neighbouring(asked: Asked, source: int, to: int) -> None:
     """Citizens and rats go over one border."""
     if not asked.near(source, to):
         asked.no(
-            f"{asked.at(to)} is not a neighbour of {asked.at(source)}; {asked.neighbours(source)}",
+            "plague-neighbour",
             "2010 class cards",
             asked.at(to),
+            to=asked.at(to),
+            source=asked.at(source),
+            regions=asked.neighbours(source),
         )
 
 
 def full(asked: Asked, region: int) -> None:
     """At most three rats lie in a region, ever."""
     if not room(asked.s, region):
-        asked.no(f"{asked.rats(region)}, and no region takes more", "2010 C.1", asked.at(region))
+        asked.no_rats("plague-full", "2010 C.1", asked.at(region), region)
 
 
 def there(asked: Asked, region: int, slot: int) -> None:
     """A rat lies in the slot."""
     if slot >= asked.s.rats[region]:
-        asked.no(f"there is no such rat: {asked.rats(region)}", "§4", asked.first_word)
-
-
-def title(card: int) -> str:
-    """A card's name in a sentence."""
-    return NAMES[card].title()
+        asked.no_rats("plague-no-such-rat", "§4", asked.first_word, region)
 
 
 def regions_out_of_play(codec: Codec) -> set[str]:

@@ -6,8 +6,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -31,9 +33,12 @@ from rattus.server.api.problems import on_anything, on_database, on_http, on_pro
 from rattus.server.api.records import Records
 from rattus.server.api.schema import refuse_unknown_fields
 from rattus.server.api.seats import Seats
+from rattus.server.api.shown import describe_games
 from rattus.server.api.sockets import talk
 from rattus.server.api.studies import StudiesController
 from rattus.server.api.tables import TablesController
+from rattus.server.api.why import WhyController
+from rattus.server.client_pages import BUILT, ClientPages
 from rattus.server.gate import Gate
 from rattus.server.headers import StrictHeaders
 from rattus.server.identity import COOKIE, Caller
@@ -47,6 +52,9 @@ from rattus.server.settings import Settings
 from rattus.server.storage.database import UNREACHABLE
 
 log = logging.getLogger(__name__)
+
+COMPRESSION = CompressionConfig("gzip", minimum_size=16_384, gzip_compress_level=3)
+"""Only long answers, which are histories and records: no token is in them whose bytes a length could betray."""
 
 SCHEMES = Components(
     security_schemes={
@@ -95,6 +103,7 @@ def make_app(settings: Settings) -> Litestar:
             TablesController,
             Seats,
             Play,
+            WhyController,
             ChatController,
             Records,
             StudiesController,
@@ -107,6 +116,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[serving],
         middleware=[OriginCheck(settings.allowed_origins, settings.secure_cookies)],
         cors_config=cors(settings),
+        compression_config=COMPRESSION,
         exception_handlers={
             Problem: on_problem,
             RecordError: on_record,
@@ -128,6 +138,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     refuse_unknown_fields(app.openapi_schema)
+    describe_games(app.openapi_schema)
     app.asgi_handler = guarded(app, service)
     return app
 
@@ -137,7 +148,8 @@ def guarded(app: Litestar, service: Service) -> ASGIApp:
     settings = service.settings
     limits = Limits(settings.client_rate, settings.player_rate, settings.client_sockets)
     gate = Gate(app.asgi_handler, limits, service.signatures, settings.request_time)
-    journal = Journal(StrictHeaders(gate), service.metrics, bool(settings.proxies))
+    pages = ClientPages(gate, Path(settings.pages) if settings.pages else BUILT)
+    journal = Journal(StrictHeaders(pages), service.metrics, bool(settings.proxies))
     return Methods(journal, app.routes)
 
 

@@ -18,7 +18,10 @@ Why = Literal["time", "absent", "left", "conceded"]
 
 
 class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: a player with a token (kept as its hash), or a bot of ours. A bot account has an owner."""
+    """Who has a seat: a player with a token (kept as its hash), or a bot of ours.
+
+    A bot account has an owner; so has a guest who plays at the screen of the one who made the table.
+    """
 
     name: str
     player: str | None = None

@@ -6,7 +6,7 @@ state never comes near the encoder.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import get_args
 
@@ -15,8 +15,9 @@ import numpy as np
 
 from rattus.server.events import Entry, Event
 from rattus.server.results import final_places, winners
-from rattus.server.shapes import Frame, Kind, PlayedStep, seat_infos, time_info, undo_info
+from rattus.server.shapes import Frame, Kind, PlayedStep, Stop, seat_infos, time_info, undo_info
 from rattus.server.state import Status, TableState
+from rattus.server.views import Facts, View, explanation, facts_of
 from rattus.table.game import Game, Moment
 
 Viewer = str | None
@@ -52,7 +53,7 @@ class Scene:
         self, state: TableState, game: Game | None, kind: Kind, happened: Sequence[Happening] = ()
     ) -> None:
         self._state, self._game, self._happened = state, game, happened
-        self._reports: dict[bytes, Mapping[str, object]] = {}
+        self._shown: dict[bytes, tuple[View, Facts]] = {}
         places = final_places(state, game) if game else None
         self._common = Frame(
             table=state.id,
@@ -65,9 +66,11 @@ class Scene:
             steps=[],
             explanations=[],
             view=None,
+            facts=None,
             to_act=state.to_act,
             legal=None,
             can_undo=False,
+            undo_stop=None,
             undo=undo_info(state),
             time=time_info(state),
             result=None if places is None else [list(place) for place in places],
@@ -83,23 +86,28 @@ class Scene:
         blinded = game.blinded(game.state, viewer)
         asked = viewer is not None and state.to_act == viewer
         explained = (game.ruleset.told(event, viewer) for each in self._happened for event in each.events)
+        view, facts = self._known(game, blinded)
+        stop = None if viewer is None else undo_stop(state, game, viewer)
         return msgspec.structs.replace(
             self._common,
             viewer=viewer,
             steps=[_step(game, each.moment, viewer) for each in self._happened],
-            explanations=[_explanation(event) for event in explained],
-            view=self._report(game, blinded),
+            explanations=[explanation(event) for event in explained],
+            view=view,
+            facts=facts,
             legal=[str(text) for text in game.legal_at(blinded).texts] if asked else None,
-            can_undo=viewer is not None and _can_undo(state, game, viewer),
+            can_undo=viewer is not None and stop is None,
+            undo_stop=stop,
         )
 
-    def _report(self, game: Game, blinded: np.void) -> Mapping[str, object]:
+    def _known(self, game: Game, blinded: np.void) -> tuple[View, Facts]:
         """What a blinded state says; viewers who know the same have the same state."""
         key = blinded.tobytes()
-        report = self._reports.get(key)
-        if report is None:
-            report = self._reports[key] = game.ruleset.report(blinded)
-        return report
+        known = self._shown.get(key)
+        if known is None:
+            report, facts = game.ruleset.shown(blinded)
+            known = self._shown[key] = report, facts_of(facts)
+        return known
 
 
 def event_scene(state: TableState, game: Game | None, entry: Entry, happened: Sequence[Happening]) -> Scene:
@@ -116,16 +124,18 @@ def _step(game: Game, moment: Moment, viewer: Viewer) -> PlayedStep:
     return PlayedStep(moment.by, str(game.secret(moment, viewer) or moment.text))
 
 
-def _explanation(event: object) -> Mapping[str, object]:
-    return {"event": type(event).__name__, **vars(event)}
-
-
-def _can_undo(state: TableState, game: Game, seat: str) -> bool:
-    """Whether a seat may take back its last step; the rules are asked only if nothing has happened since."""
-    last = state.moves[-1] if state.moves else None
-    if last is None or last.seat != seat or last.before + 1 != len(state.steps):
-        return False
-    return state.status is Status.RUNNING and seat not in state.away and game.can_undo(seat)
+def undo_stop(state: TableState, game: Game, seat: str) -> Stop | None:
+    """Why a seat may not take back its last step; the rules are asked only if nothing has happened since."""
+    last = next((move for move in reversed(state.moves) if move.seat == seat), None)
+    if last is None:
+        return "nothing"
+    if state.status is not Status.RUNNING:
+        return "over"
+    if seat in state.away:
+        return "away"
+    if last is not state.moves[-1]:
+        return "others"
+    return "chance" if last.before + 1 != len(state.steps) else game.undo_stop(seat)
 
 
 def encoded(frame: Frame) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rattus.kernel.step import Step
 from rattus.server.events import Entry, Stepped, UndoAgreed, UndoAsked, Undone, UndoRefused
-from rattus.server.problems import Code, Problem
+from rattus.server.problems import Code, Problem, Reason
 from rattus.server.state import TableState, fold
 from rattus.table.game import CannotUndo, Game
 
@@ -19,7 +19,8 @@ def step(game: Game, seat: str, text: str) -> Stepped:
     assert view.legal is not None
     wanted = Step.of(text)
     if wanted not in view.legal.texts:  # reasons are made from what the seat may know
-        raise Problem(Code.ILLEGAL_STEP, str(game.ruleset.why_not(view.state, wanted, view.legal.texts)))
+        error = game.ruleset.why_not(view.state, wanted, view.legal.texts)
+        raise Problem(Code.ILLEGAL_STEP, str(error), Reason.of(error))
     return played(game, seat, view.legal.texts[wanted])
 
 

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+import msgspec
+
+from rattus.kernel.step import IllegalStep
+from rattus.locales import Words
+
 
 class Code(StrEnum):
     """All codes there are. Clients may rely on them; the words beside them may change."""
@@ -84,13 +89,40 @@ STATUS = {
 }
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why the rules forbid something: a message of the catalogue with its arguments, the rule, and English words."""
+
+    message: str
+    args: dict[str, str | int | bool | list[str] | None]
+    rule: str | None
+    text: str
+
+    @classmethod
+    def of(cls, error: IllegalStep) -> Reason:
+        """What a game says."""
+        args = {name: plain(value) for name, value in error.details.items()}
+        return cls(error.message, args, error.rule or None, Words().t(error.message, **error.details))
+
+
+def plain(value: object) -> str | int | bool | list[str] | None:
+    """An argument as JSON has it."""
+    match value:
+        case None | str() | int():
+            return value
+        case list() | tuple():
+            return [str(each) for each in value]
+        case _:
+            return str(value)
+
+
 class Problem(Exception):
     """A request is refused."""
 
-    def __init__(self, code: Code, message: str) -> None:
+    def __init__(self, code: Code, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        self.reason = reason
 
     @property
     def status(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 import msgspec
@@ -12,8 +11,9 @@ from rattus.kernel.ruleset import Ruleset
 from rattus.server.identity import Caller
 from rattus.server.live import LiveTable
 from rattus.server.problems import Code, Problem
-from rattus.table.game import Game
-from rattus.table.replay import Frame, frame_at, frames
+from rattus.server.views import Explanation, Facts, View, explanation, facts_of
+from rattus.table.game import Game, Moment
+from rattus.table.replay import Eyes, Frame, frame_at, frames
 
 PUBLIC = "public"
 """As whom one looks who has no seat."""
@@ -23,15 +23,16 @@ class ReplayFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position after `n` steps, as `rattus replay --json` prints it.
 
     `legal` lists the answers of a seat, or maps the outcomes of chance to their weights; it is null where whoever looks
-    is not asked. `result` is there when the game is over.
+    is not asked. `facts` are worked out from the state. `result` is there when the game is over.
     """
 
     n: int
     by: str | None
     step: str | None
-    state: Mapping[str, object]
+    state: View
     to_act: str | None
     legal: list[str] | dict[str, int] | None
+    facts: Facts
     result: list[list[str | int]] | None = None
 
 
@@ -40,20 +41,7 @@ class Position(msgspec.Struct, frozen=True):
 
     steps: int
     frame: ReplayFrame
-    explanations: list[Mapping[str, object]]
-
-
-@dataclass(frozen=True)
-class Eyes:
-    """With whose eyes a game is looked at: a seat's, the public's, or those of somebody who may see everything."""
-
-    seat: str | None = None
-    public: bool = False
-
-    @property
-    def everything(self) -> bool:
-        """Nothing is hidden."""
-        return self.seat is None and not self.public
+    explanations: list[Explanation]
 
 
 @dataclass(frozen=True)
@@ -73,15 +61,22 @@ class Played:
 
     def frames(self, eyes: Eyes) -> list[ReplayFrame]:
         """Every position from the start."""
-        return [replay_frame(frame) for frame in frames(self.game(), eyes.seat, public=eyes.public)]
+        told = frames(self.game(), eyes.seat, public=eyes.public, facts=True)
+        return [replay_frame(frame) for frame in told]
+
+    def explanations(self, eyes: Eyes) -> list[list[Explanation]]:
+        """What happened through every step; nothing before the first."""
+        game = self.game()
+        return [[], *(explained(game, moment, eyes) for moment in game.moments())]
 
     def position(self, n: int, eyes: Eyes) -> Position:
         """The position after so many steps."""
         if n > len(self.steps):
             raise Problem(Code.NOT_FOUND, f"there are positions from 0 to {len(self.steps)}")
         game = self.game()
-        frame = replay_frame(frame_at(game, n, eyes.seat, public=eyes.public))
-        return Position(len(self.steps), frame, explanations(game, n, eyes))
+        frame = replay_frame(frame_at(game, n, eyes.seat, public=eyes.public, facts=True))
+        through = explained(game, next(game.moments(n - 1)), eyes) if n else []
+        return Position(len(self.steps), frame, through)
 
 
 def replay_frame(frame: Frame) -> ReplayFrame:
@@ -98,17 +93,16 @@ def replay_frame(frame: Frame) -> ReplayFrame:
         state=frame["state"],
         to_act=frame["to_act"],
         legal=legal,
+        facts=facts_of(frame["facts"]),
         result=frame.get("result"),
     )
 
 
-def explanations(game: Game, n: int, eyes: Eyes) -> list[Mapping[str, object]]:
-    """What happened through step `n`, as those eyes may hear of it."""
-    if n == 0:
-        return []
-    happened = game.explain(next(game.moments(n - 1)))
+def explained(game: Game, moment: Moment, eyes: Eyes) -> list[Explanation]:
+    """What happened through a step, as those eyes may hear of it."""
+    happened = game.explain(moment)
     told = happened if eyes.everything else [game.ruleset.told(event, eyes.seat) for event in happened]
-    return [{"event": type(event).__name__, **vars(event)} for event in told]
+    return [explanation(event) for event in told]
 
 
 def played_at(live: LiveTable) -> Played:

@@ -7,6 +7,9 @@ import logging
 import logging.config
 import os
 import socket
+import sys
+from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -23,12 +26,25 @@ IDLE_CONNECTION = 30
 """Seconds that a connection is kept open for another request."""
 BACKLOG = 2048
 """Connections that may wait to be taken."""
+NOT_STARTED = 3
+"""What a process says whose database did not answer at the start."""
 KILLED = 128
 """What a process that a signal ended adds to its number."""
+EVERYWHERE = ("0.0.0.0", "::")
+"""Hosts that mean all addresses of this machine."""
 
 
 class Server(uvicorn.Server):
     """The first signal drains, the second one ends at once."""
+
+    ready: Callable[[], None] | None = None
+    """Called once when requests are answered."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Take a signal."""
@@ -51,6 +67,7 @@ def make_server(settings: Settings) -> Server:
         ws=ImpatientSocket,
         ws_max_size=settings.most_bytes,
         ws_ping_interval=None,
+        ws_per_message_deflate=False,  # it would double the memory of every connection
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         limit_concurrency=settings.most_connections or None,
@@ -61,12 +78,29 @@ def make_server(settings: Settings) -> Server:
     return Server(config)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until SIGTERM or Ctrl-C; what has begun is finished and stored."""
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until SIGTERM or Ctrl-C; what has begun is finished and stored. `ready` is told the address."""
     listener = listen(settings.host, settings.port)
     server = make_server(settings)
-    log.info("serving", extra={"address": f"http://{settings.host}:{listener.getsockname()[1]}"})
+    port = listener.getsockname()[1]
+    if ready is not None:
+        server.ready = partial(ready, address(settings.host, port))
+    log.info("serving", extra={"address": f"http://{settings.host}:{port}"})
     server.run(sockets=[listener])
+    leave(0 if server.started else NOT_STARTED)
+
+
+def leave(status: int) -> None:
+    """End the process. A thinking bot can't be interrupted, and is not waited for: all that counts is stored."""
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(status)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    named = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{named}:{port}"
 
 
 def listen(host: str, port: int) -> socket.socket:

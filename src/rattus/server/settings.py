@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address to listen at."""
     port: int = 8765
     """The port to listen at; 0 takes any free one."""
+    pages: str = ""
+    """The folder of the built browser client; by default the one that comes with the program."""
     secret_key: str = ""
     """Signs sessions; by default made once and kept beside the SQLite file."""
     old_secret_key: str = ""

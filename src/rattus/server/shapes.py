@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -12,11 +11,16 @@ from rattus.server.events import Occupant, Why
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import Pace
 from rattus.server.state import Status, TableState
+from rattus.server.views import Explanation, Facts, View
+from rattus.table.game import UndoStop
 
 Kind = Literal[
     "fresh", "created", "sat", "left", "started", "step", "undone", "undo_asked", "undo_agreed", "undo_refused",
     "stood_in", "back", "conceded", "named", "rematch", "closed",
 ]  # fmt: skip
+
+Stop = UndoStop | Literal["over", "away"]
+"""Why a seat can't take its last step back: as the rules say, or because the table is over, or a stand-in plays."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -101,11 +105,13 @@ class Frame(msgspec.Struct, frozen=True, tag_field="op", tag="frame"):
     status: Status
     seats: list[SeatInfo]
     steps: list[PlayedStep]
-    explanations: list[Mapping[str, object]]
-    view: Mapping[str, object] | None
+    explanations: list[Explanation]
+    view: View | None
+    facts: Facts | None
     to_act: str | None
     legal: list[str] | None
     can_undo: bool
+    undo_stop: Stop | None
     undo: UndoInfo | None
     time: TimeInfo | None
     result: list[list[str | int]] | None

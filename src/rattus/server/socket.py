@@ -22,7 +22,7 @@ from msgspec import Meta
 
 from rattus.server.identity import SEAT_PREFIX, Caller
 from rattus.server.live import LiveTable, now_ms
-from rattus.server.problems import Code, Problem
+from rattus.server.problems import Code, Problem, Reason
 from rattus.server.service import Service
 from rattus.server.shapes import Ack
 
@@ -125,6 +125,7 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="op", tag="error", omit_def
     message: str
     table: str | None = None
     request: str | None = None
+    reason: Reason | None = None
 
 
 _encoder = msgspec.json.Encoder()
@@ -240,7 +241,7 @@ class Client:
         except Problem as problem:
             table = getattr(message, "table", None)
             request = getattr(message, "request", None)
-            self._say(Refusal(problem.code, problem.message, table, request))
+            self._say(Refusal(problem.code, problem.message, table, request, problem.reason))
         except Exception:
             log.exception("a message could not be answered")
             self._say(Refusal(Code.INTERNAL, "something went wrong here; try again"))

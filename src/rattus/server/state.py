@@ -178,6 +178,15 @@ class TableState:
             return None
         return next((seat for seat, who in self.seats.items() if who and who.player == player), None)
 
+    def seats_at_screen(self, player: str | None) -> list[str]:
+        """The seats of a player and of those who play at its screen."""
+        guest = PlayerKind.GUEST
+        return [
+            seat
+            for seat, who in self.seats.items()
+            if who and player and (who.player == player or (who.owner == player and who.kind is guest))
+        ]
+
     def seat_of_token(self, hashed: str) -> str | None:
         """The seat a token gives authority over."""
         return next((seat for seat, who in self.seats.items() if who and who.token == hashed), None)

@@ -25,8 +25,18 @@ UNKNOWN = "…"
 """Not yet worked out; no seat has this name."""
 
 
+UndoStop = Literal["nothing", "chance", "others", "learned"]
+"""Why undo stops: nothing was played, chance has spoken, another seat has acted, others have learned something."""
+
+
 class CannotUndo(ValueError):
-    """Undo stops here, and why."""
+    """Undo stops here, and why: in words, and in one; `by` and `step` are the last step, if it stops there."""
+
+    def __init__(self, stop: UndoStop, message: str, by: str = "", step: str = "") -> None:
+        super().__init__(message)
+        self.stop = stop
+        self.by = by
+        self.step = step
 
 
 class LegalSteps(Sequence[Step]):
@@ -221,7 +231,7 @@ class Game:
     def draw(self) -> str:
         """Chance draws one outcome; returns its text."""
         if self.to_act != CHANCE_NAME:
-            raise IllegalStep("draw", f"chance is not asked now, but {self.to_act or 'nobody'}")
+            raise IllegalStep("draw", "refusal-not-chance", seat=self.to_act)
         r = self.luck.number(len(self._steps))
         step = self.ruleset.engine.pick(self.ruleset.rules, self.state, r)
         (text,) = self.ruleset.texts(self.state, (step,))
@@ -248,12 +258,12 @@ class Game:
         if isinstance(step, int):
             if step in legal.numbers:
                 return step
-            raise IllegalStep(str(step), "not the number of a legal step")
+            raise IllegalStep(str(step), "refusal-number")
         text = Step.of(step)
         if text in legal.texts:
             return legal.texts[text]
         if self.over:
-            raise IllegalStep(text, "the game is over")
+            raise IllegalStep(text, "refusal-over")
         raise self.ruleset.why_not(self.state, text, legal.texts)
 
     # Going back.
@@ -276,24 +286,28 @@ class Game:
 
     def can_undo(self, seat: str | None = None) -> bool:
         """Whether `undo` would take a step back."""
+        return self.undo_stop(seat) is None
+
+    def undo_stop(self, seat: str | None = None) -> UndoStop | None:
+        """Why `undo` would not take a step back; nothing if it would."""
         try:
             self._undoable(seat)
-        except CannotUndo:
-            return False
-        return True
+        except CannotUndo as error:
+            return error.stop
+        return None
 
     def _undoable(self, seat: str | None) -> str:
         if not self._steps:
-            raise CannotUndo("nothing has been played yet")
+            raise CannotUndo("nothing", "nothing has been played yet")
         last = self._last_moment()
         asking = seat or (last.by if self.over else self.to_act)
         said = (self.secret(last, asking) if asking in self.seats else None) or last.text
         if last.by == CHANCE_NAME:
-            raise CannotUndo(f"chance has spoken: {said}")
+            raise CannotUndo("chance", f"chance has spoken: {said}", last.by, said)
         if last.by != asking:
-            raise CannotUndo(f"the last step was {last.by}'s: {said}")
+            raise CannotUndo("others", f"the last step was {last.by}'s: {said}", last.by, said)
         if self.ruleset.taught(last.before, last.number, last.after):
-            raise CannotUndo(f"others have learned something by it: {said}")
+            raise CannotUndo("learned", f"others have learned something by it: {said}", last.by, said)
         return last.text
 
     def _last_moment(self) -> Moment:

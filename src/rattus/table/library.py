@@ -35,7 +35,7 @@ def engine(game: str, name: EngineName = "compiled", progress: Progress = silent
     return compiled(game, progress) if name == "compiled" else interpreted(game)
 
 
-def engine_of(edition: Edition) -> str:
+def engine_of(edition: Edition) -> Literal["plague", "cartus"]:
     """Which of `ENGINES` plays an edition."""
     return "cartus" if isinstance(edition, CardEdition) else "plague"
 

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from litestar import Controller, Response, get
+from litestar.params import PathParameter, QueryParameter
 
 from rattus._version import __version__
 from rattus.server.api.given import GivenService
 from rattus.server.api.problems import refuses
 from rattus.server.bench import OFFERED
-from rattus.table.library import EDITIONS, find_edition
+from rattus.server.problems import Code, Problem
+from rattus.server.rulebooks import checked_rules
+from rattus.table.details import GameDetails, GameEngine, OptionInfo, choices, details
+from rattus.table.library import EDITIONS, engine_of, find_edition
+
+ChosenOption = Annotated[
+    str | None, QueryParameter(description="As for a new table.", min_length=1, max_length=400)
+]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here, and what can be chosen for its tables."""
 
     id: str
     title: str
+    engine: GameEngine
     fewest_seats: int
     most_seats: int
+    options: list[OptionInfo]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -45,10 +57,41 @@ class House(Controller):
         """Games and bots for new tables."""
         editions = [find_edition(name) for name in EDITIONS]
         games = [
-            GameInfo(edition.id, edition.title, edition.seat_counts[0], edition.seat_counts[-1])
+            GameInfo(
+                edition.id,
+                edition.title,
+                engine_of(edition),
+                edition.seat_counts[0],
+                edition.seat_counts[-1],
+                choices(edition),
+            )
             for edition in editions
         ]
         return Offer(games, list(OFFERED))
+
+    @get("/api/games/{game:str}", responses=refuses(Code.BAD_REQUEST, Code.NOT_FOUND, Code.BAD_TABLE))
+    async def details(
+        self,
+        game: Annotated[str, PathParameter(description="The game's id.", min_length=1, max_length=64)],
+        seats: Annotated[int | None, QueryParameter(description="As many as can play.", ge=2, le=6)] = None,
+        rulebook: ChosenOption = None,
+        cards: ChosenOption = None,
+        start: ChosenOption = None,
+        turn_limit: ChosenOption = None,
+        buildings: ChosenOption = None,
+    ) -> GameDetails:
+        """What a game is made of with so many seats and these options."""
+        if game not in EDITIONS:
+            raise Problem(Code.NOT_FOUND, f"there is no game {game!r}; there are {', '.join(EDITIONS)}")
+        chosen = {
+            "rulebook": rulebook,
+            "cards": cards,
+            "start": start,
+            "turn_limit": turn_limit,
+            "buildings": buildings,
+        }
+        given = {name: value for name, value in chosen.items() if value is not None}
+        return details(checked_rules(game, seats or find_edition(game).seat_counts[-1], given))
 
     @get("/api/health/live")
     async def live(self) -> Health:

@@ -133,6 +133,6 @@ class Play(Controller):
         ] = None,
         viewer: AS_SEAT = None,
     ) -> list[Frame]:
-        """All that happened since a frame; a single fresh one if that was long ago."""
+        """All that happened since a frame: the whole history since 0, a single fresh one if nothing is said."""
         live = await service.tables.latest(table)
         return await live.frames_since(since, live.viewer(caller, viewer))

@@ -15,7 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from rattus.kernel.notation import RecordError
 from rattus.server.limits import TooMany
-from rattus.server.problems import STATUS, Code, Problem
+from rattus.server.problems import STATUS, Code, Problem, Reason
 
 log = logging.getLogger(__name__)
 
@@ -39,11 +39,15 @@ AnyRequest = Request[object, object, State]
 
 
 class ProblemBody(msgspec.Struct, frozen=True):
-    """Why a request is refused: a stable code, words for people, and of a record the line that is wrong."""
+    """Why a request is refused: a stable code, words for people, and of a record the line that is wrong.
+
+    Where a rule forbids a step, `reason` says so in a form that can be told in any language.
+    """
 
     code: Code
     message: str
     line: int | UnsetType = UNSET
+    reason: Reason | UnsetType = UNSET
 
 
 def refuses(*codes: Code) -> dict[int, ResponseSpec]:
@@ -66,16 +70,21 @@ def refuses(*codes: Code) -> dict[int, ResponseSpec]:
 
 
 def answer(
-    code: Code, message: str, status: int | None = None, line: int | UnsetType = UNSET
+    code: Code,
+    message: str,
+    status: int | None = None,
+    line: int | UnsetType = UNSET,
+    reason: Reason | None = None,
 ) -> Response[ProblemBody]:
     """A refusal."""
     headers = {"connection": "close"} if code in ENDING else None
-    return Response(ProblemBody(code, message, line), status_code=status or STATUS[code], headers=headers)
+    body = ProblemBody(code, message, line, reason or UNSET)
+    return Response(body, status_code=status or STATUS[code], headers=headers)
 
 
 def on_problem(request: AnyRequest, problem: Problem) -> Response[ProblemBody]:
     """One of ours."""
-    response = answer(problem.code, problem.message)
+    response = answer(problem.code, problem.message, reason=problem.reason)
     if isinstance(problem, TooMany):
         response.set_header("retry-after", str(math.ceil(problem.wait)))
     return response

@@ -18,6 +18,7 @@ from rattus.server.records import Position, ReplayFrame, eyes_at, played_at
 from rattus.server.shapes import TableInfo
 from rattus.server.storage.archive import Place
 from rattus.server.storage.finished import FinishedGame
+from rattus.server.views import Explanation
 
 ON_A_PAGE = 20
 SHOWING = (Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_RUNNING, Code.NOT_OVER)
@@ -38,6 +39,7 @@ N = Annotated[int, PathParameter(description="After so many steps; 0 is the star
 class TableRecord(msgspec.Struct, frozen=True):
     """What was played at a table, for a seat or for everybody: every position, as `rattus replay --json` prints them.
 
+    `explanations` tell for each of them what happened through the step before it.
     After the end the table tells the secret that its luck came from.
     """
 
@@ -47,6 +49,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     result: list[list[str | int]] | None
     winners: list[str] | None
     frames: list[ReplayFrame]
+    explanations: list[list[Explanation]]
 
 
 class FinishedPage(msgspec.Struct, frozen=True):
@@ -98,8 +101,8 @@ class Records(Controller):
         live = await service.tables.get(table)
         eyes, played = eyes_at(live, caller, viewer), played_at(live)
         info, now, version = live.info, live.fresh(None), played.rules.header.version
-        frames = await service.scribe.do(lambda: played.frames(eyes))
-        record = TableRecord(info, viewer, version, now.result, now.winners, frames)
+        frames, told = await service.scribe.do(lambda: (played.frames(eyes), played.explanations(eyes)))
+        record = TableRecord(info, viewer, version, now.result, now.winners, frames, told)
         return Response(record, headers=named(f"{table}.json"))
 
     @get("/tables/{table:str}/positions/{n:int}", responses=refuses(*SHOWING))

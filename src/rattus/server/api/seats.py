@@ -58,7 +58,7 @@ class Seats(Controller):
         """Sit down. The last one to sit down starts the game."""
         occupant, token = sitting(service, table, caller.must_be_known())
         live = await service.tables.latest(table)
-        return seated(live, await live.sit(data.seat, occupant), token)
+        return seated(service, live, await live.sit(data.seat, occupant), token)
 
     @get("/seats/mine", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
     async def link(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
@@ -67,7 +67,7 @@ class Seats(Controller):
         seat = live.authority(caller)
         who = live.state.seats[seat]
         assert who is not None, "whoever has authority over a seat has it"
-        return seated(live, seat, service.seat_tokens.again(table, who))
+        return seated(service, live, seat, service.seat_tokens.again(table, who))
 
     @delete("/seats/mine", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING))
     async def leave(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:

@@ -17,6 +17,7 @@ from rattus.server.problems import Code
 from rattus.server.records import Position, ReplayFrame, eyes_on
 from rattus.server.storage.studies import Study
 from rattus.server.studies import MOST_STUDIES, played_in
+from rattus.server.views import Explanation
 
 SHOWING = (Code.BAD_REQUEST, Code.NOT_FOUND)
 
@@ -42,12 +43,13 @@ class StudyInfo(msgspec.Struct, frozen=True):
 
 
 class StudyRecord(msgspec.Struct, frozen=True):
-    """A study with every position, as `rattus replay --json` prints them."""
+    """A study with every position, as `rattus replay --json` prints them, and what happened through every step."""
 
     study: StudyInfo
     viewer: str | None
     version: str
     frames: list[ReplayFrame]
+    explanations: list[list[Explanation]]
 
 
 def info(study: Study) -> StudyInfo:
@@ -121,8 +123,9 @@ class StudiesController(Controller):
         found = await service.studies.get(study)
         played = played_in(found)
         eyes, version = eyes_on(played, viewer), played.rules.header.version
-        frames = await service.scribe.do(lambda: played.frames(eyes))
-        return Response(StudyRecord(info(found), viewer, version, frames), headers=named(f"{study}.json"))
+        frames, told = await service.scribe.do(lambda: (played.frames(eyes), played.explanations(eyes)))
+        record = StudyRecord(info(found), viewer, version, frames, told)
+        return Response(record, headers=named(f"{study}.json"))
 
     @get("/studies/{study:str}/positions/{n:int}", responses=refuses(*SHOWING))
     async def position(self, study: StudyId, n: N, service: GivenService, viewer: As = None) -> Position:

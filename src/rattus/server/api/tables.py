@@ -20,6 +20,7 @@ from rattus.server.live import LiveTable, now_ms
 from rattus.server.pace import Pace, Untimed
 from rattus.server.plans import Plan
 from rattus.server.problems import Code, Problem
+from rattus.server.rulebooks import checked_rules
 from rattus.server.service import Service
 from rattus.server.shapes import Frame, TableInfo
 from rattus.server.storage.archive import Place
@@ -30,10 +31,11 @@ OptionValue = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who gets a seat: `me`, a `bot`, or whoever comes (`open`)."""
+    """Who gets a seat: `me`, somebody else at my screen (`here`, with a `name`), a `bot`, or whoever comes (`open`)."""
 
-    who: Literal["me", "open", "bot"] = "open"
+    who: Literal["me", "here", "open", "bot"] = "open"
     bot: BotCode = "fair"
+    name: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
 
 
 class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,11 +56,15 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
-    """A table and your seat there. Whoever has the token has the seat."""
+    """A table and your seat there. Whoever has the token has the seat.
+
+    `tokens` has all seats of your screen, by their names: yours, and those of the people who play beside you.
+    """
 
     table: TableInfo
     seat: str | None
     token: str | None
+    tokens: dict[str, str]
 
 
 class ShownTable(msgspec.Struct, frozen=True):
@@ -74,6 +80,13 @@ class ShownTable(msgspec.Struct, frozen=True):
 EXAMPLE_TABLE = BodyKwarg(
     examples=[
         Example(id="solo", value={"game": "rattus", "seats": [{"who": "me"}, {"who": "bot", "bot": "fair"}]}),
+        Example(
+            id="one-screen",
+            value={
+                "game": "rattus",
+                "seats": [{"who": "me"}, {"who": "here", "name": "Bob"}, {"who": "bot"}],
+            },
+        ),
         Example(
             id="clock",
             value={
@@ -104,17 +117,37 @@ def sitting(service: Service, table: str, player: Player) -> tuple[Occupant, str
     return Occupant(player.name, player.id, hashed(token), kind=player.kind, owner=player.owner), token
 
 
+async def beside(service: Service, table: str, host: Player, name: str) -> Occupant:
+    """Somebody who plays at the screen of the one who makes a table: a guest of its own."""
+    guest, _ = sitting(service, table, await service.players.create(name))
+    return msgspec.structs.replace(guest, owner=host.id)
+
+
+async def sit_again(service: Service, live: LiveTable, who: Occupant | None) -> None:
+    """Sit down at a table that was made to play again, unless one sits there."""
+    if who is None or who.player is None or live.state.seat_of_player(who.player):
+        return
+    token = service.seat_tokens.token(live.id, who.player)
+    await live.sit(None, msgspec.structs.replace(who, token=hashed(token)))
+
+
 def is_rated(wish: TableWish, player: Player) -> bool:
-    """Whether the game will count; a refusal if a guest wants that."""
-    guest = player.kind is PlayerKind.GUEST
+    """Whether the game will count; a refusal if a guest wants that, or people at one screen."""
+    guest = player.kind is PlayerKind.GUEST or any(seat.who == "here" for seat in wish.seats)
     if wish.rated and guest:
         raise Problem(Code.RATED_TABLE, "guests are not rated; make an account first, or a casual table")
     return (wish.public and not guest) if wish.rated is None else wish.rated
 
 
-def seated(live: LiveTable, seat: str | None, token: str | None) -> SeatedTable:
-    """A table and somebody's seat there."""
-    return SeatedTable(live.info, seat, token if seat else None)
+def seated(service: Service, live: LiveTable, seat: str | None, token: str | None) -> SeatedTable:
+    """A table and somebody's seat there; also the seats of those at the same screen."""
+    who = live.state.seats[seat] if seat else None
+    tokens = {seat: token} if seat and token else {}
+    for other in live.state.seats_at_screen(who.player if who else live.state.creator):
+        occupant = live.state.seats[other]
+        if other != seat and occupant is not None:
+            tokens[other] = service.seat_tokens.again(live.id, occupant)
+    return SeatedTable(live.info, seat, token if seat else None, tokens)
 
 
 class TablesController(Controller):
@@ -123,7 +156,11 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(responses=refuses(*WRITING, Code.NO_GUEST, Code.RATED_TABLE, Code.BAD_TABLE))
+    @post(
+        responses=refuses(
+            *WRITING, Code.NO_GUEST, Code.RATED_TABLE, Code.BAD_TABLE, Code.NAME_TAKEN, Code.BAD_NAME
+        )
+    )
     async def create(
         self, data: Annotated[TableWish, EXAMPLE_TABLE], caller: GivenCaller, service: GivenService
     ) -> SeatedTable:
@@ -131,13 +168,18 @@ class TablesController(Controller):
         player = caller.must_be_known()
         if sum(wish.who == "me" for wish in data.seats) > 1:
             raise Problem(Code.BAD_TABLE, "you can have one seat only")
+        rated = is_rated(data, player)
+        checked_rules(data.game, len(data.seats), data.options)  # before anybody sits down
         table = new_id()
         me, token = sitting(service, table, player)
         seats: list[Occupant | Invited | None] = []
-        for wish in data.seats:
+        for number, wish in enumerate(data.seats, start=1):
             match wish.who:
                 case "me":
                     seats.append(me)
+                case "here":
+                    name = wish.name or f"{player.name[:28]} {number}"
+                    seats.append(await beside(service, table, player, name))
                 case "bot":
                     seats.append(Occupant(wish.bot, bot=wish.bot))
                 case "open":
@@ -150,11 +192,11 @@ class TablesController(Controller):
             public=data.public,
             pace=data.pace,
             creator=player.id,
-            rated=is_rated(data, player),
+            rated=rated,
             bots=data.bots or player.kind is PlayerKind.BOT,
         )
         live = await service.tables.create(table, plan)
-        return seated(live, live.state.seat_of_player(player.id), token)
+        return seated(service, live, live.state.seat_of_player(player.id), token)
 
     @get(responses=refuses(Code.BAD_REQUEST))
     async def lobby(
@@ -190,14 +232,17 @@ class TablesController(Controller):
         ),
     )  # fmt: skip
     async def rematch(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
-        """Play again: sit down at a new table like this one. The first who wants it makes it, with seats for all."""
+        """Play again: sit down at a new table like this one. The first who wants it makes it, with seats for all.
+
+        Those who play at your screen sit down with you.
+        """
         old = await service.tables.get(table)
         live = await service.tables.rematch(old, caller)
-        who = old.state.seats[old.authority(caller)]
+        own = old.authority(caller)
+        who = old.state.seats[own]
         assert who is not None, "whoever has authority over a seat has it"
         assert who.player is not None, "bots ask for nothing"
+        for each in dict.fromkeys((own, *old.state.seats_at_screen(who.player))):
+            await sit_again(service, live, old.state.seats[each])
         token = service.seat_tokens.token(live.id, who.player)
-        seat = live.state.seat_of_player(who.player)
-        if seat is None:
-            seat = await live.sit(None, msgspec.structs.replace(who, token=hashed(token)))
-        return seated(live, seat, token)
+        return seated(service, live, live.state.seat_of_player(who.player), token)

@@ -1,0 +1,88 @@
+"""What can be worked out from a state of the board game: scores, and what is asked, as plain data for any language.
+
+A state shows as much as it knows, so what is worked out from a view says no more than the viewer may know.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from rattus.kernel.step import HIDDEN
+from rattus.plague.codec import Codec
+from rattus.plague.report import phase
+from rattus.plague.state import ASK_NOTHING, ASK_PLAGUE_CHOICE, NONE, State
+
+
+class Question(TypedDict):
+    """What a seat is asked, by the name of the question, with the details it needs.
+
+    The names are those of the phases; `extra` is the spread when only rats are left that may stay away. A slot counts
+    from 1; a face is `hidden` where the viewer does not know it.
+    """
+
+    id: str
+    seat: str
+    count: NotRequired[int]
+    plague: NotRequired[str]
+    caravan: NotRequired[str]
+    region: NotRequired[str]
+    slot: NotRequired[int]
+    face: NotRequired[str]
+    other: NotRequired[str]
+    other_slot: NotRequired[int]
+    other_face: NotRequired[str]
+
+
+class Facts(TypedDict):
+    """Citizens that count at the end, in all and by where they are; and the question."""
+
+    scores: dict[str, int]
+    points: dict[str, dict[str, int]]
+    question: Question | None
+
+
+def facts(codec: Codec, s: State) -> Facts:
+    """All that is worked out from a state."""
+    seats = codec.seats
+    board = [sum(column) for column in zip(*s.citizens[: len(codec.regions)], strict=True)]
+    return {
+        "scores": {name: board[seat] + s.haven[seat] for seat, name in enumerate(seats)},
+        "points": {
+            "board": dict(zip(seats, board, strict=False)),
+            "haven": dict(zip(seats, s.haven, strict=False)),
+        },
+        "question": question(codec, s),
+    }
+
+
+def question(codec: Codec, s: State) -> Question | None:
+    """What a seat is asked; nothing if chance is, or nobody."""
+    if not ASK_PLAGUE_CHOICE <= s.ask < ASK_NOTHING:
+        return None
+    name = phase(s)
+    asked: Question = {"id": name, "seat": codec.seats[s.seat]}
+    match name:
+        case "swap":
+            asked["region"], asked["slot"] = codec.regions[s.look_place], s.look_slot + 1
+            asked["face"] = face(codec, s, s.look_place, s.look_slot)
+            asked["other"], asked["other_slot"] = codec.regions[s.place], s.slot + 1
+            asked["other_face"] = face(codec, s, s.place, s.slot)
+        case "spread":
+            asked["id"] = name if s.spread else "extra"
+            asked["count"] = s.spread or s.extra
+            asked["plague"] = codec.regions[s.plague]
+        case "courier" | "nun":
+            asked["count"] = s.stage
+        case "caravan":
+            asked["caravan"] = codec.regions[s.caravan]
+        case "ravage" | "final":
+            asked["region"] = codec.regions[s.place]
+        case _:
+            pass
+    return asked
+
+
+def face(codec: Codec, s: State, region: int, slot: int) -> str:
+    """A rat's face as far as this state knows it."""
+    known = s.face[region][slot]
+    return HIDDEN if known == NONE else codec.faces[known]

@@ -1,0 +1,123 @@
+"""Why nothing can be done now with a thing on the board that somebody points at: a region, a rat, a card, a figure.
+
+Told from a state as the seat that is asked may know it, so a reason says no more than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from rattus.kernel.refusal import UNEXPLAINED, distinct
+from rattus.kernel.step import IllegalStep, Step
+from rattus.plague.cards import NAMES
+from rattus.plague.codec import Codec
+from rattus.plague.facts import question
+from rattus.plague.state import ASK_ACTION, ASK_CARD, ASK_LAST, State
+from rattus.plague.turn import holds
+from rattus.plague.why import CARD_OF, QUESTIONS, USE_OF_CARDS, Asked, any_card, regions_out_of_play, why_not
+
+PLAGUE, CARAVAN = "plague", "caravan"
+"""The figures, as boards call them."""
+VERB_OF = {card: verb for verb, card in reversed(CARD_OF.items())}
+"""The first verb of a card."""
+
+
+def reasons(codec: Codec, s: State, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
+    """Reasons from the most telling on; none if something can be done with the thing."""
+    if any(touched(Step.of(text), thing) for text in legal):
+        return []
+    found = distinct(
+        error for error in tried(codec, s, thing, legal) if error.message not in (UNEXPLAINED, question_id(s))
+    )
+    return found or [what_is_asked(codec, s, thing)]
+
+
+def touched(step: Step, thing: str) -> bool:
+    """Whether a step does something with a thing. A rat that needs no name is touched with its region."""
+    region = thing.partition("/")[0]
+    if step.verb == thing:
+        return True
+    if step.verb in CARD_OF and NAMES[CARD_OF[step.verb]] == thing:
+        return True
+    places = {word.partition("/")[0] for word in step.words} if thing == region else {*step.words}
+    return thing in places or (step.verb == "monk" and step.words[0] == region)
+
+
+def tried(codec: Codec, s: State, thing: str, legal: Mapping[str, int]) -> Iterator[IllegalStep]:
+    """What is said to the steps that somebody who points there may have in mind."""
+    if thing in NAMES:
+        yield from tried_card(codec, s, thing, legal)
+    else:
+        for text in texts(codec, s, thing):
+            yield why_not(codec, s, text, legal)
+
+
+def texts(codec: Codec, s: State, thing: str) -> Iterator[str]:
+    """Steps with a region, a rat or a figure that would answer the question asked now."""
+    region, _, slot = thing.partition("/")
+    if thing == PLAGUE:
+        yield f"plague {codec.regions[s.plague]}"
+    elif thing == CARAVAN:
+        yield f"caravan {codec.regions[s.caravan]}"
+    elif slot:
+        yield f"turn {thing}"
+        yield f"look {thing}"
+        yield from (f"monk {thing} {to}" for to in around(codec, region))
+    elif region in codec.regions or region in regions_out_of_play(codec):
+        yield from (f"{verb} {region}" for verb in ("settle", "spread", "place", "plague"))
+        yield f"turn {region}/1"
+        yield from texts_of_cards(codec, s, region)
+
+
+def texts_of_cards(codec: Codec, s: State, region: str) -> Iterator[str]:
+    """Uses in a region of the cards that the seat holds and has not used."""
+    ready = [NAMES[card] for card in range(len(NAMES)) if holds(s, card) and not s.used >> card & 1]
+    shapes: dict[str, Callable[[], list[str]]] = {
+        "merchant": lambda: [f"merchant {region} {to} 1" for to in around(codec, region)],
+        "king": lambda: [f"king {region}"],
+        "monk": lambda: [f"monk {region} {to}" for to in around(codec, region)],
+        "courier": lambda: [f"courier {region} {to}" for to in around(codec, region)],
+        "caravanner": lambda: [f"caravan {region}"],
+        "peasant": lambda: [f"peasant {region}"] if s.ask == ASK_LAST else [],
+        "queen": lambda: [f"queen {region}"] if s.ask == ASK_LAST else [],
+    }
+    if s.ask in USE_OF_CARDS or s.ask == ASK_CARD:
+        for card, written in shapes.items():
+            if card in ready or (s.ask == ASK_CARD and NAMES[s.card] == card):
+                yield from written()
+
+
+def around(codec: Codec, region: str) -> list[str]:
+    """The neighbours of a region in play."""
+    if region not in codec.regions:
+        return []
+    reach = codec.rules.reach[0][codec.regions.index(region)]
+    return [name for other, name in enumerate(codec.regions) if reach >> other & 1]
+
+
+def tried_card(codec: Codec, s: State, card: str, legal: Mapping[str, int]) -> Iterator[IllegalStep]:
+    """To use a card, and to take it."""
+    number = NAMES.index(card)
+    if card not in codec.cards:
+        yield why_not(codec, s, f"take {card}", legal)
+    elif s.ask in USE_OF_CARDS and VERB_OF.get(number) and (holds(s, number) or s.ask != ASK_ACTION):
+        try:
+            any_card(Asked(VERB_OF[number], codec, s, legal))
+        except IllegalStep as error:
+            yield error
+    if s.ask == ASK_ACTION:
+        yield why_not(codec, s, f"take {card}", legal)
+
+
+def question_id(s: State) -> str:
+    """The message that says that something else is asked."""
+    return f"refusal-plague-now-{QUESTIONS[s.ask][0]}"
+
+
+def what_is_asked(codec: Codec, s: State, thing: str) -> IllegalStep:
+    """The question itself, where the thing has nothing to do with it."""
+    asked = question(codec, s)
+    if asked is None:
+        return IllegalStep(thing, "refusal-not-a-thing")
+    details = {key: value for key, value in asked.items() if key != "id"}
+    return IllegalStep(thing, f"plague-ask-{asked['id']}", QUESTIONS[s.ask][1], "", **details)

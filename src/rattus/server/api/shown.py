@@ -1,0 +1,111 @@
+"""The documentation of what games show: views, questions and events are plain data, and their types stand here.
+
+A frame carries whatever a game's rules report, so its own type says only that these are objects. What they are made of
+is known all the same, by the types of the reports, questions and events themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import is_dataclass
+from enum import StrEnum
+from types import NoneType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+from litestar.openapi.spec import OpenAPI, OpenAPIType, Reference, Schema
+
+from rattus.table.shown import EVENTS, QUESTIONS, VIEWS
+
+Known = Schema | Reference
+
+PLAIN = {
+    str: OpenAPIType.STRING,
+    int: OpenAPIType.INTEGER,
+    float: OpenAPIType.NUMBER,
+    bool: OpenAPIType.BOOLEAN,
+    NoneType: OpenAPIType.NULL,
+}
+
+
+def describe_games(spec: OpenAPI) -> None:
+    """Say what is in views, questions and explanations, wherever they are."""
+    known = spec.components.schemas
+    for name, kind in (VIEWS | QUESTIONS).items():
+        known[name] = shaped(kind)
+    for game, events in EVENTS.items():
+        for event in events:
+            known[game + event.__name__] = shaped(event, {"event": Schema(const=event.__name__)})
+        known[f"{game}Event"] = any_of(ref(game + event.__name__) for event in events)
+    known["Explanation"] = any_of(ref(f"{game}Event") for game in EVENTS)
+    null = Schema(type=OpenAPIType.NULL)
+    told = Schema(type=OpenAPIType.ARRAY, items=ref("Explanation"))
+    history = Schema(type=OpenAPIType.ARRAY, items=told)
+    for where, field, shape in (
+        ("Frame", "view", any_of((*map(ref, VIEWS), null))),
+        ("Frame", "explanations", told),
+        ("Facts", "question", any_of((*map(ref, QUESTIONS), null))),
+        ("ReplayFrame", "state", any_of(map(ref, VIEWS))),
+        ("Position", "explanations", told),
+        ("TableRecord", "explanations", history),
+        ("StudyRecord", "explanations", history),
+    ):
+        fields = known[where].properties
+        assert fields is not None, "these are objects"
+        fields[field] = shape
+
+
+def shaped(kind: type, more: Mapping[str, Known] | None = None) -> Schema:
+    """An object with the fields of a typed dictionary or a dataclass."""
+    hints = get_type_hints(kind)
+    properties: dict[str, Known] = {**(more or {}), **{name: schema(hint) for name, hint in hints.items()}}
+    extras = get_type_hints(kind, include_extras=True)
+    optional = {name for name, hint in extras.items() if get_origin(hint) is NotRequired}
+    return Schema(
+        type=OpenAPIType.OBJECT,
+        description=said(kind),
+        properties=properties,
+        required=[name for name in properties if name not in optional],
+    )
+
+
+def said(kind: type) -> str | None:
+    """The first line about a type; dataclasses that say nothing are given their fields."""
+    text = (kind.__doc__ or "").partition("\n")[0]
+    return None if is_dataclass(kind) and text.startswith(f"{kind.__name__}(") else text or None
+
+
+def schema(hint: Any) -> Known:
+    """The schema of a type of plain data."""
+    if hint in PLAIN:
+        return Schema(type=PLAIN[hint])
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return Schema(type=OpenAPIType.STRING, enum=[str(each) for each in hint])
+    inner = get_args(hint)
+    match get_origin(hint):
+        case origin if origin in (UnionType, Union):
+            return any_of(map(schema, inner))
+        case origin if origin is Literal:
+            return Schema(type=OpenAPIType.STRING, enum=list(inner))
+        case origin if origin is dict:
+            return Schema(type=OpenAPIType.OBJECT, additional_properties=schema(inner[1]))
+        case origin if origin is list or inner[-1:] == (...,):
+            return Schema(type=OpenAPIType.ARRAY, items=schema(inner[0]))
+        case origin if origin is tuple:
+            return Schema(
+                type=OpenAPIType.ARRAY,
+                prefix_items=[schema(each) for each in inner],
+                min_items=len(inner),
+                max_items=len(inner),
+            )
+        case _:
+            raise TypeError(f"{hint!r} is no plain data")
+
+
+def any_of(shapes: Iterable[Known]) -> Schema:
+    """One of several shapes, or more of them at once."""
+    return Schema(any_of=list(shapes))
+
+
+def ref(name: str) -> Reference:
+    """A named shape."""
+    return Reference(ref=f"#/components/schemas/{name}")

@@ -1,0 +1,59 @@
+"""Why nothing can be done with a thing that somebody points at."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get
+from litestar.openapi.spec import Example
+from litestar.params import QueryParameter
+
+from rattus.kernel.step import IllegalStep
+from rattus.server.api.given import GivenCaller, GivenService
+from rattus.server.api.problems import refuses
+from rattus.server.api.tables import TableId
+from rattus.server.problems import Code, Problem, Reason
+from rattus.table.game import Game
+
+Thing = Annotated[
+    str,
+    QueryParameter(
+        description="As steps call it: a region, a rat (`gallia/2`), a card, a seat, a number.",
+        min_length=1,
+        max_length=64,
+        examples=[Example(value="gallia")],
+    ),
+]
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """Why not, from the most telling reason on; none if something can be done with the thing."""
+
+    reasons: list[Reason]
+
+
+class WhyController(Controller):
+    """What the rules say."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("playing",)
+
+    @get("/why", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_RUNNING))
+    async def why(self, table: TableId, thing: Thing, caller: GivenCaller, service: GivenService) -> Reasons:
+        """Why your seat can do nothing now with a thing that it points at, told from what the seat may know."""
+        live = await service.tables.latest(table)
+        seat = live.authority(caller)
+        if live.game is None:
+            raise Problem(Code.NOT_RUNNING, "nothing is asked before the game begins")
+        return Reasons([Reason.of(error) for error in reasons(live.game, seat, thing)])
+
+
+def reasons(game: Game, seat: str, thing: str) -> list[IllegalStep]:
+    """What the game says, or that somebody else is asked."""
+    if game.to_act is None:
+        return [IllegalStep(thing, "refusal-over")]
+    view = game.view(seat)
+    if view.legal is None:
+        return [IllegalStep(thing, "refusal-not-your-turn", seat=game.to_act)]
+    return game.ruleset.reasons(view.state, thing, view.legal.texts)

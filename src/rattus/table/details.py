@@ -1,0 +1,298 @@
+"""What a game is made of at one table, as plain data: for pictures, forms and help that know no edition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES, Action, CardEdition
+from rattus.cartus.ruleset import CartusRuleset
+from rattus.cartus.state import NUNS
+from rattus.cartus.tables import FIRST, RANDOM
+from rattus.kernel.edition import Edition
+from rattus.kernel.ruleset import Ruleset
+from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.edition import CLASSES, Region, in_play
+from rattus.plague.edition import Edition as BoardEdition
+from rattus.plague.picture import reconstructed
+from rattus.plague.ruleset import PlagueRuleset
+from rattus.plague.tables import CARDS_BETWEEN, MOST_TURNS
+from rattus.plague.tables import Options as PlagueOptions
+
+RECONSTRUCTED = "reconstructed"
+LETTERS = {name: letter for letter, name in CLASSES.items()}
+"""The letters of the classes, which are also those of the rats' symbols."""
+
+GameEngine = Literal["plague", "cartus"]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something that can be chosen for a table.
+
+    A `choice` is one of the `values`; `several` are as many of them as the default has, joined by `+`; a `number` is
+    between `least` and `most`. Where there are `groups`, one of each, joined by `+`, can be chosen instead. Defaults
+    that depend on the number of seats are in `by_seats`.
+    """
+
+    name: str
+    kind: Literal["choice", "several", "number"]
+    default: str
+    by_seats: dict[str, str]
+    values: list[str]
+    groups: list[list[str]]
+    least: int | None
+    most: int | None
+
+
+class RegionInfo(msgspec.Struct, frozen=True):
+    """A region of the board: it is in play with at least `tier` seats; some boards have their own lists for that."""
+
+    id: str
+    tier: int
+    in_play: bool
+    reconstructed: bool
+
+
+class BorderInfo(msgspec.Struct, frozen=True):
+    """Two regions that are neighbours, by land or by sea."""
+
+    between: tuple[str, str]
+    sea: bool
+    in_play: bool
+
+
+class CardInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
+    """A class card of this table, with the letter of its class."""
+
+    id: str
+    kind: str
+    letter: str
+    reconstructed: bool
+
+
+class FaceInfo(msgspec.Struct, frozen=True):
+    """A rat's face: the citizens it takes, its symbols, and how many rats of the box have it."""
+
+    id: str
+    limit: int
+    symbols: str
+    starting: bool
+    count: int
+
+
+class ClassInfo(msgspec.Struct, frozen=True):
+    """A class of people: its letter on rats (board game), or what its people are called (card game)."""
+
+    id: str
+    letter: str | None
+    card: str | None
+
+
+class BuildingInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
+    """A building of the card game: what its actions bring, by name; `in_play` if it can be in this game."""
+
+    id: str
+    kind: str
+    premium: dict[str, int]
+    standard: dict[str, int]
+    in_play: bool
+    first: bool
+    reconstructed: bool
+
+
+class SupplyInfo(msgspec.Struct, frozen=True):
+    """A supply action: cards drawn, rats taken off, looks at the nun-row."""
+
+    id: str
+    cards: int
+    rats: int
+    looks: int
+
+
+class PersonInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
+    """A kind of population card, and how many there are."""
+
+    id: str
+    kind: str
+    nuns: int
+    count: int
+
+
+class GameDetails(msgspec.Struct, frozen=True):
+    """What a game is made of with so many seats and these options. What the game does not have is empty.
+
+    `limits` are numbers of its rules by name; `track_points` are those of the first, second and third on a track.
+    """
+
+    game: str
+    title: str
+    engine: GameEngine
+    version: str
+    seats: list[str]
+    options: dict[str, str]
+    choices: list[OptionInfo]
+    limits: dict[str, int]
+    classes: list[ClassInfo]
+    regions: list[RegionInfo]
+    borders: list[BorderInfo]
+    cards: list[CardInfo]
+    faces: list[FaceInfo]
+    buildings: list[BuildingInfo]
+    supplies: list[SupplyInfo]
+    people: list[PersonInfo]
+    piles: dict[str, int]
+    tokens: Annotated[dict[str, int], Meta(description="Victory tokens by their value.")]
+    track_points: list[int]
+
+
+def details(ruleset: Ruleset) -> GameDetails:
+    """The details of one table."""
+    if isinstance(ruleset, CartusRuleset):
+        return _cartus(ruleset)
+    assert isinstance(ruleset, PlagueRuleset)
+    return _plague(ruleset)
+
+
+def choices(edition: Edition) -> list[OptionInfo]:
+    """What can be chosen for a table of an edition."""
+    if isinstance(edition, CardEdition):
+        groups = [
+            [building.id for building in edition.data.building if building.kind == kind]
+            for kind in CLASS_NAMES
+        ]
+        return [one_of("buildings", [FIRST, *RANDOM], groups)]
+    assert isinstance(edition, BoardEdition)
+    rulebooks = edition.data.parameters.rulebooks
+    sets = {str(seats): CARDS_BETWEEN.join(edition.default_cards(seats)) for seats in edition.seat_counts}
+    usual = next(iter(sets.values()))
+    others = {seats: cards for seats, cards in sets.items() if cards != usual}
+    limit = str(PlagueOptions.turn_limit)
+    return [
+        one_of("rulebook", rulebooks),
+        OptionInfo("cards", "several", usual, others, edition.known_cards(), [], None, None),
+        one_of("start", ["random", "first"]),
+        OptionInfo("turn_limit", "number", limit, {}, [], [], 1, MOST_TURNS),
+    ]
+
+
+def one_of(name: str, values: Sequence[str], groups: Sequence[Sequence[str]] = ()) -> OptionInfo:
+    """A choice; the first is what it is if nobody chooses."""
+    return OptionInfo(
+        name, "choice", values[0], {}, list(values), [list(group) for group in groups], None, None
+    )
+
+
+def _plague(ruleset: PlagueRuleset) -> GameDetails:
+    edition, rules, seats = ruleset.edition, ruleset.codec.rules, len(ruleset.header.seats)
+    playing = set(ruleset.codec.regions)
+    return GameDetails(
+        game=edition.id,
+        title=edition.title,
+        engine="plague",
+        version=ruleset.header.version,
+        seats=list(ruleset.header.seats),
+        options=dict(ruleset.header.options),
+        choices=choices(edition),
+        limits={
+            "citizens": rules.citizens,
+            "settling": rules.rounds,
+            "rats": len(edition.rats()),
+            "supply": rules.supply,
+            "turns": rules.turn_limit,
+        },
+        classes=[ClassInfo(name, letter, None) for letter, name in CLASSES.items()],
+        regions=[
+            RegionInfo(each.id, _tier(each), in_play(each, seats), each.source == RECONSTRUCTED)
+            for each in edition.data.region
+        ],
+        borders=[
+            BorderInfo((a, b), kind == "sea", a in playing and b in playing)
+            for a, b, kind, _ in edition.data.borders.borders
+        ],
+        cards=[_card(card) for card in ruleset.codec.cards],
+        faces=[
+            FaceInfo(str(face), face.limit, face.symbols, face.starting, count)
+            for face, count in edition.faces().items()
+        ],
+        buildings=[],
+        supplies=[],
+        people=[],
+        piles={},
+        tokens={},
+        track_points=[],
+    )
+
+
+def _tier(region: Region) -> int:
+    return min(region.seats) if region.seats else region.tier or 0
+
+
+def _card(card: str) -> CardInfo:
+    kind = CARD_FILES[NAMES.index(card)].CLASS
+    return CardInfo(card, kind, LETTERS[kind], reconstructed(card))
+
+
+def _cartus(ruleset: CartusRuleset) -> GameDetails:
+    edition, rules = ruleset.edition, ruleset.codec.rules
+    data = edition.data
+    people = [getattr(data.people, kind) for kind in CLASS_NAMES]
+    return GameDetails(
+        game=edition.id,
+        title=edition.title,
+        engine="cartus",
+        version=ruleset.header.version,
+        seats=list(ruleset.header.seats),
+        options=dict(ruleset.header.options),
+        choices=choices(edition),
+        limits={
+            "hand": rules.hand,
+            "rats": rules.rats,
+            "track": rules.track,
+            "row": data.parameters.row,
+            "width": rules.width,
+            "rounds": rules.buildings // rules.width,
+            "most_points": rules.most_points,
+            "most_tied": rules.most_tied,
+            "gold_first": rules.gold_points[0],
+            "gold_second": rules.gold_points[1],
+            "gold_tied": rules.gold_tied,
+        },
+        classes=[ClassInfo(kind, None, card) for kind, card in zip(CLASS_NAMES, people, strict=True)],
+        regions=[],
+        borders=[],
+        cards=[],
+        faces=[],
+        buildings=[
+            BuildingInfo(
+                each.id,
+                each.kind,
+                _brings(each.premium),
+                _brings(each.standard),
+                bool(rules.allowed[number]),
+                each.first,
+                each.source == RECONSTRUCTED,
+            )
+            for number, each in enumerate(data.building)
+        ],
+        supplies=[SupplyInfo(each.id, each.cards, each.rats, each.looks) for each in data.supply],
+        people=_people(people, data.people.nuns),
+        piles=dict(zip(PILE_NAMES, rules.piles, strict=True)),
+        tokens=dict(data.tokens),
+        track_points=[points for points in rules.class_points if points],
+    )
+
+
+def _people(names: Sequence[str], counts: Sequence[int]) -> list[PersonInfo]:
+    return [
+        PersonInfo(f"{name}-{nuns}", kind, nuns, counts[nuns])
+        for kind, name in zip(CLASS_NAMES, names, strict=True)
+        for nuns in range(NUNS)
+    ]
+
+
+def _brings(action: Action) -> dict[str, int]:
+    """What an action brings, without what it does not bring."""
+    return {name: count for name, count in msgspec.to_builtins(action).items() if count}

@@ -1,0 +1,103 @@
+"""What games are made of, told to clients that know no edition."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from rattus.kernel.ruleset import COLOURS
+from rattus.server.rulebooks import checked_rules
+from rattus.table.details import GameDetails, choices, details
+from rattus.table.library import EDITIONS, engine_of, find_edition, ruleset
+from tests.server.house import create, running
+
+
+def told(game: str, seats: int, **options: str) -> GameDetails:
+    return details(checked_rules(game, seats, options))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_regions_are_in_play_from_their_tier_on_and_borders_between_them(seats: int) -> None:
+    board = told("rattus", seats)
+    assert len(board.regions) == 12
+    assert all(region.in_play == (region.tier <= seats) for region in board.regions)
+    playing = {region.id for region in board.regions if region.in_play}
+    assert all(border.in_play == (set(border.between) <= playing) for border in board.borders)
+    assert {border.sea for border in board.borders} == {True, False}
+
+
+def test_cards_have_a_class_its_letter_and_say_whether_they_are_a_guess() -> None:
+    base = {card.id: card for card in told("bigbox", 5).cards}
+    assert (base["monk"].kind, base["monk"].letter, base["monk"].reconstructed) == ("church", "C", False)
+    assert base["courier"].reconstructed
+    chosen = told("bigbox", 4, cards="peasant+queen+nun+courier+caravanner+serf")
+    assert [card.id for card in chosen.cards] == ["peasant", "courier", "caravanner", "queen", "serf", "nun"]
+    assert chosen.options == {"cards": "peasant+courier+caravanner+queen+serf+nun"}
+
+
+def test_all_rats_of_the_box_have_a_face() -> None:
+    board = told("rattus", 4)
+    assert sum(face.count for face in board.faces) == board.limits["rats"]
+    assert any(face.starting and face.id == f"{face.limit}+{face.symbols}*" for face in board.faces)
+
+
+def test_buildings_say_what_they_bring_and_whether_they_are_in_the_game() -> None:
+    table = told("cartus", 4)
+    buildings = {building.id: building for building in table.buildings}
+    assert (buildings["farm"].premium, buildings["farm"].standard) == ({"draw": 4}, {"draw": 2})
+    assert [building.id for building in table.buildings if building.in_play] == [
+        building.id for building in table.buildings if building.first
+    ]
+    assert all(building.in_play for building in told("cartus", 4, buildings="mixed").buildings)
+    assert table.limits["rounds"] * table.limits["width"] == 24
+    assert sum(person.count for person in table.people) == 84
+    assert (len(table.supplies), table.track_points) == (5, [10, 5, 2])
+    assert [each.card for each in table.classes] == ["peasant", "merchant", "monk", "knight", "witch", "king"]
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_whatever_is_offered_as_a_choice_can_be_chosen(game: str) -> None:
+    edition = find_edition(game)
+    for option in choices(edition):
+        for seats in edition.seat_counts:
+            default = option.by_seats.get(str(seats), option.default)
+            rules = ruleset(edition, COLOURS[:seats], {option.name: default})
+            assert option.name not in dict(rules.header.options), "the default is left out"
+            texts = list(option.values) if option.kind == "choice" else []
+            if option.kind == "several":
+                texts.append("+".join(option.values[-len(default.split("+")) :]))
+            if option.kind == "number":
+                texts += [str(option.least), str(option.most)]
+            if option.groups:
+                texts.append("+".join(group[-1] for group in option.groups))
+            for text in texts:
+                assert ruleset(edition, COLOURS[:seats], {option.name: text}).header.game == game
+
+
+def test_the_server_tells_what_can_be_played_and_what_it_is_made_of(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna:
+            offer: dict[str, Any] = (await anna.get("/api/games")).json()
+            for game in offer["games"]:
+                assert game["engine"] == engine_of(find_edition(game["id"]))
+                answer = await anna.get(f"/api/games/{game['id']}?seats={game['fewest_seats']}")
+                assert answer.status_code == 200
+                assert answer.json()["choices"] == game["options"]
+                whole = (await anna.get(f"/api/games/{game['id']}")).json()
+                assert len(whole["seats"]) == game["most_seats"]
+            made = (await create(anna, "cartus", "me", "open", options={"buildings": "mixed"}))["table"]
+            same = (await anna.get("/api/games/cartus", params={"seats": 2, **made["options"]})).json()
+            assert same["options"] == {"buildings": "mixed"}
+            for path, status, code in (
+                ("chess", 404, "not_found"),
+                ("..%2fpyproject.toml", 404, "not_found"),
+                ("cartus?seats=6", 422, "bad_table"),
+                ("cartus?cards=monk", 422, "bad_table"),
+                ("rattus?seats=7", 400, "bad_request"),
+            ):
+                answer = await anna.get(f"/api/games/{path}")
+                assert (answer.status_code, answer.json()["code"]) == (status, code), path
+
+    asyncio.run(scene())
