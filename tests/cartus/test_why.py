@@ -161,15 +161,15 @@ def test_a_population_card_is_written_with_its_nuns(card: str) -> None:
 
 def test_a_card_like_no_other_is_refused_with_all_of_them_in_few_words() -> None:
     reason = (
-        "'x' is not a card of this game; it is one of peasant-0 to peasant-4, merchant-0 to merchant-4, "
-        "monk-0 to monk-4, knight-0 to knight-4, witch-0 to witch-4, king-0 to king-4, "
-        "joker, sword, flute, pass or gold"
+        "'x' is not a card of this game; it is one of peasant-0 … peasant-4, merchant-0 … merchant-4, "
+        "monk-0 … monk-4, knight-0 … knight-4, witch-0 … witch-4, king-0 … king-4, "
+        "joker, sword, flute, pass, gold"
     )
     check(laying(), "lay x", reason, "", "x")
 
 
 def test_a_token_has_a_value_that_there_is() -> None:
-    reason = "'7' is not a token's value of this game; it is one of 1, 2 or 3"
+    reason = "'7' is not a token's value of this game; it is one of 1, 2, 3"
     check(entering(), "token red 7", reason, "", "7")
 
 
@@ -230,7 +230,7 @@ def test_before_the_start_seat_is_known_nobody_acts() -> None:
 
 def test_buildings_are_drawn_before_the_deal() -> None:
     game = new(buildings="one-per-class").play("start red").play("use farm")
-    question = "chance is asked which building of the bourgeoisie is in the game: use BUILDING"
+    question = "chance is asked which building of the class bourgeoisie is in the game: use BUILDING"
     check(game, "deal red monk-4", f"'deal' is no answer now: {question}", "rulebook set up", "deal")
 
 
@@ -260,8 +260,7 @@ def test_the_supply_phase_takes_only_its_own_answers(step: str) -> None:
 )
 def test_what_is_chances_is_for_chance_to_say(step: str) -> None:
     verb = step.split()[0]
-    question = "it is for chance to say; red chooses the supplies of a building card: supply N"
-    check(supplying(), step, f"{verb!r} is no answer now: {question}", "rulebook B", verb)
+    check(supplying(), step, "it is for chance to say", "rulebook B", verb)
 
 
 def test_a_card_that_is_drawn_is_for_chance_to_name() -> None:
@@ -277,8 +276,7 @@ def looking() -> rattus.Game:
 
 @pytest.mark.parametrize("verb", ["enough", "done"])
 def test_a_look_cannot_be_declined(verb: str) -> None:
-    question = "a look can't be declined; red looks at a card of the nun-row: look N"
-    check(looking(), verb, f"{verb!r} is no answer now: {question}", "rulebook B", verb)
+    check(looking(), verb, "a look can't be declined", "rulebook B", verb)
 
 
 def test_a_card_that_is_looked_at_is_for_chance_to_name() -> None:
@@ -288,21 +286,18 @@ def test_a_card_that_is_looked_at_is_for_chance_to_name() -> None:
 
 
 def test_a_building_is_entered_before_cards_are_laid() -> None:
-    question = (
-        "cards are laid in a building that has been entered; "
-        "yellow enters a building or plays a pass card: enter N or pass"
-    )
+    reason = "cards are laid in a building that has been entered"
     for step in ("lay peasant-0", "done"):
         verb = step.split()[0]
-        check(entering(), step, f"{verb!r} is no answer now: {question}", "rulebook C", verb)
+        check(entering(), step, reason, "rulebook C", verb)
 
 
 @pytest.mark.parametrize(
     ("step", "why"),
     [
-        ("pass", "a pass card is played before entering; "),
-        ("enter 1", "a seat enters one building a round; "),
-        ("enough", "the laying ends with 'done'; "),
+        ("pass", "a pass card is played before entering"),
+        ("enter 1", "a seat enters one building a round"),
+        ("enough", "the laying ends with 'done'"),
         ("supply 1", ""),
         ("discard peasant-0", ""),
     ],
@@ -310,7 +305,7 @@ def test_a_building_is_entered_before_cards_are_laid() -> None:
 def test_a_seat_that_has_entered_lays_cards_and_nothing_else(step: str, why: str) -> None:
     verb = step.split()[0]
     question = "yellow has entered building 2 (farm) and lays cards: lay CARD, and done at the end"
-    check(laying(), step, f"{verb!r} is no answer now: {why}{question}", "rulebook C", verb)
+    check(laying(), step, why or f"{verb!r} is no answer now: {question}", "rulebook C", verb)
 
 
 def swords() -> rattus.Game:
@@ -337,18 +332,15 @@ def test_a_seat_chooses_between_those_with_fewest_swords() -> None:
 
 
 def test_a_target_is_chosen_only_on_a_tie() -> None:
-    question = "a seat is chosen only where several laid fewest; "
-    question += "yellow enters a building or plays a pass card: enter N or pass"
-    check(entering(), "target red", f"'target' is no answer now: {question}", "ruling 7", "target")
+    reason = "a seat is chosen only where several laid fewest"
+    check(entering(), "target red", reason, "ruling 7", "target")
 
 
 def test_gifts_cannot_be_refused() -> None:
     game = play(swords(), "red target yellow")
-    question = "yellow has 2 cards to give to red: give CARD"
     for verb in ("enough", "done"):
-        reason = f"{verb!r} is no answer now: none of the gifts can be refused; {question}"
-        check(game, verb, reason, "rulebook D", verb)
-    reason = f"'discard' is no answer now: the card is not discarded; {question}"
+        check(game, verb, "none of the gifts can be refused", "rulebook D", verb)
+    reason = "the card is not discarded, but given away"
     check(game, "discard king-0", reason, "rulebook D", "discard")
     play(game, "yellow give king-0")
     reason = "'lay' is no answer now: yellow has 1 card to give to red: give CARD"
@@ -380,7 +372,7 @@ def in_hospital() -> rattus.Game:
 
 def test_discarding_ends_with_enough() -> None:
     question = "red may discard a card from hand to take off a rat: discard CARD or enough"
-    reason = f"'done' is no answer now: the discarding ends with 'enough'; {question}"
+    reason = "the discarding ends with 'enough'"
     check(in_hospital(), "done", reason, "rulebook D", "done")
     check(in_hospital(), "give monk-4", f"'give' is no answer now: {question}", "rulebook D", "give")
 
@@ -434,7 +426,7 @@ def test_a_look_in_the_tent_too_is_at_a_card_not_seen() -> None:
 
 
 def test_to_pass_takes_a_pass_card() -> None:
-    check(entering(), "pass", "yellow has no pass card in hand", "rulebook C", "pass")
+    check(entering(), "pass", "yellow does not have this card in hand: pass", "rulebook C", "pass")
 
 
 def test_gold_is_not_laid() -> None:
@@ -448,19 +440,19 @@ def test_a_pass_card_is_not_laid() -> None:
 
 
 def test_a_card_that_is_not_in_hand_is_not_laid() -> None:
-    check(laying(), "lay joker", "yellow has no joker in hand", "rulebook C", "joker")
-    check(laying(), "lay witch-1", "yellow has no witch-1 in hand", "rulebook C", "witch-1")
+    check(laying(), "lay joker", "yellow does not have this card in hand: joker", "rulebook C", "joker")
+    check(laying(), "lay witch-1", "yellow does not have this card in hand: witch-1", "rulebook C", "witch-1")
 
 
 def test_who_mistakes_the_nuns_is_told_what_there_is_in_hand() -> None:
-    reason = "yellow has no peasant-3 in hand, but peasant-0 and peasant-2"
+    reason = "yellow does not have this card in hand: peasant-3, but peasant-0 and peasant-2"
     check(laying(), "lay peasant-3", reason, "rulebook C", "peasant-3")
 
 
 def test_a_card_is_laid_as_often_as_there_was_one_in_hand() -> None:
     game = play(laying(), "yellow lay sword\nyellow lay peasant-2\nyellow lay peasant-2")
-    check(game, "lay sword", "yellow has no more sword in hand", "rulebook C", "sword")
-    reason = "yellow has no more peasant-2 in hand, but peasant-0"
+    check(game, "lay sword", "yellow has no more of this card in hand: sword", "rulebook C", "sword")
+    reason = "yellow has no more of this card in hand: peasant-2, but peasant-0"
     check(game, "lay peasant-2", reason, "rulebook C", "peasant-2")
 
 
@@ -473,23 +465,23 @@ def test_only_a_seat_in_the_building_can_be_the_target() -> None:
 
 
 def test_only_a_seat_with_fewest_swords_can_be_the_target() -> None:
-    reason = "purple has laid 1 sword, and the fewest there is no sword"
+    reason = "purple has laid 1 sword, and the fewest there is 0"
     check(swords(), "target purple", reason, "rulebook special cards", "purple")
-    reason = "red has laid 2 swords, and the fewest there is no sword"
+    reason = "red has laid 2 swords, and the fewest there is 0"
     check(swords(), "target red", reason, "rulebook special cards", "red")
 
 
 def test_only_a_seat_with_fewest_flutes_can_be_the_target() -> None:
     game = play(swords(), "red target green\ngreen give witch-0")
-    reason = "red has laid 1 flute, and the fewest there is no flute"
+    reason = "red has laid 1 flute, and the fewest there is 0"
     check(game, "target red", reason, "rulebook special cards", "red")
 
 
 def test_what_is_given_for_swords_is_in_hand() -> None:
     game = play(swords(), "red target yellow")
-    reason = "yellow has no king-4 in hand, but king-0, king-1, king-2 and king-3"
+    reason = "yellow does not have this card in hand: king-4, but king-0, king-1, king-2 and king-3"
     check(game, "give king-4", reason, "rulebook special cards", "king-4")
-    check(game, "give pass", "yellow has no pass card in hand", "rulebook special cards", "pass")
+    check(game, "give pass", "yellow does not have this card in hand: pass", "rulebook special cards", "pass")
 
 
 def test_what_is_given_as_tribute_is_in_hand() -> None:
@@ -503,11 +495,11 @@ def test_what_is_given_as_tribute_is_in_hand() -> None:
         buildings="mixed",
     )
     play(game, "red enter 1:")
-    check(game, "give gold", "yellow has no gold in hand", "rulebook D", "gold")
+    check(game, "give gold", "yellow does not have this card in hand: gold", "rulebook D", "gold")
 
 
 def test_what_is_discarded_is_in_hand() -> None:
-    reason = "red has no monk-1 in hand, but monk-4"
+    reason = "red does not have this card in hand: monk-1, but monk-4"
     check(in_hospital(), "discard monk-1", reason, "rulebook D", "monk-1")
     assert "discard gold" in in_hospital().legal
 
@@ -517,7 +509,7 @@ def test_what_is_discarded_is_in_hand() -> None:
 
 def test_chance_draws_a_building_of_the_class_in_question() -> None:
     game = new(seats=3, buildings="one-per-class").play("start red")
-    reason = "a building of the peasantry is drawn now, and the office is one of the bourgeoisie"
+    reason = "a building of the class peasantry is drawn now, and office is of another one"
     check(game, "use office", reason, "rulebook set up", "office")
 
 
@@ -635,7 +627,7 @@ def test_five_building_cards_of_a_class_are_in_the_game() -> None:
         """,
         buildings="mixed",
     )
-    reason = "all 5 building cards of the peasantry have been turned up"
+    reason = "all 5 building cards of the class peasantry have been turned up"
     check(game, "building 1 brewery 1-rat+1-look", reason, "rulebook set up", "brewery")
 
 
@@ -776,7 +768,7 @@ def test_every_text_in_every_position_is_played_or_refused_with_a_reason() -> No
                 continue
             error = refusal(game, text)
             assert error.reason, text
-            assert error.reason != UNEXPLAINED, (text, game.legal)
+            assert error.message != UNEXPLAINED, (text, game.legal)
             assert error.token in text or error.token in error.step
             assert CITED.fullmatch(error.rule)
             refused += 1
@@ -788,7 +780,7 @@ def test_every_text_in_every_position_is_played_or_refused_with_a_reason() -> No
 @given(st.text() | st.lists(st.text() | st.sampled_from(VERB_NAMES), max_size=5).map(" ".join))
 def test_any_text_at_all_is_refused_with_a_reason(text: str) -> None:
     error = refusal(ANY, text) if " ".join(text.split()) not in ANY.legal.texts else None
-    assert error is None or error.reason not in ("", UNEXPLAINED)
+    assert error is None or (error.reason and error.message != UNEXPLAINED)
 
 
 ANY = laying()

@@ -20,6 +20,7 @@ from rattus.cli.desk import Sentence, desk_of
 from rattus.cli.play_choices import Choice, answers, choices, groups, matching
 from rattus.cli.play_screen import Screen
 from rattus.kernel.step import CHANCE_NAME
+from rattus.locales import Words
 from rattus.plague import events
 from rattus.table.game import Game
 from rattus.table.library import ENGINES
@@ -59,8 +60,8 @@ def test_what_is_for_all_games_imports_none(path: Path) -> None:
 
 def test_only_the_desk_of_the_game_that_is_played_is_imported() -> None:
     code = (
-        "import sys, rattus, rattus.cli.play_table, rattus.cli.desk as desk; "
-        "desk.desk_of(rattus.new(seats=2, rules='interpreted').ruleset); "
+        "import sys, rattus, rattus.locales, rattus.cli.play_table, rattus.cli.desk as desk; "
+        "desk.desk_of(rattus.new(seats=2, rules='interpreted').ruleset, rattus.locales.Words()); "
         "print(*sorted(name for name in sys.modules if name.endswith('.desk')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -72,7 +73,7 @@ def test_only_the_desk_of_the_game_that_is_played_is_imported() -> None:
 
 def test_every_choice_has_a_number_its_text_and_a_label() -> None:
     played = game()
-    desk = desk_of(played.ruleset)
+    desk = desk_of(played.ruleset, Words())
     for _ in range(30):
         assert played.to_act not in (None, CHANCE_NAME)
         view = played.view(played.to_act or "")
@@ -158,7 +159,7 @@ def test_some_events_are_headings_and_some_are_not_told() -> None:
         events.Passed("red"),
         events.GameEnded((("red", 4), ("yellow", 1))),
     )
-    assert desk_of(game().ruleset).story(happened, None) == [
+    assert desk_of(game().ruleset, Words()).story(happened, None) == [
         Sentence("Turn 1: Red", heading=True),
         Sentence("Red passes."),
     ]

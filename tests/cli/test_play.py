@@ -7,14 +7,16 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from click.testing import CliRunner
 
 import rattus
 from rattus.bots import RandomBot
+from rattus.cli import main
 from rattus.cli.common import ready_bots
 from rattus.cli.plague import words
 from rattus.cli.play import players
@@ -23,6 +25,7 @@ from rattus.cli.play_screen import COLOURS, Screen
 from rattus.cli.play_table import Table, unused
 from rattus.kernel.engine import Progress
 from rattus.kernel.step import Step
+from rattus.locales import Words
 from rattus.plague import events
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.codec import VERBS, Codec
@@ -32,8 +35,9 @@ from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import Game
 from rattus.table.library import ENGINES
 
+EN = Words()
 FACE = re.compile(r"\b\d\+[A-Z]+\*?")
-PASS_ON = re.compile(r"Pass the keyboard to ([A-Z]+), press Enter")
+PASS_ON = re.compile(r"Pass the keyboard to (\w+), press Enter")
 ASKED = re.compile(r"^([A-Z]+): ", re.MULTILINE)
 
 
@@ -112,7 +116,7 @@ def test_a_whole_game_is_played_by_always_choosing_the_first(seats: int) -> None
     table, text = sit_down(red_starts(seats), always("1"), ["red"])
     assert table.game.over
     assert text.rstrip().endswith(".")
-    assert words.ranking_words(table.game.result or ()) in " ".join(text.split())
+    assert words.ranking_words(EN, table.game.result or ()) in " ".join(text.split())
     assert "the regular game ends" in text
     assert "Pass the keyboard" not in text
 
@@ -130,7 +134,7 @@ def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_
 def test_a_whole_game_of_the_big_box_is_played_by_always_choosing_the_first(seats: int) -> None:
     table, text = sit_down(big_box(seats), always("1"), ["red"])
     assert table.game.over
-    assert words.ranking_words(table.game.result or ()) in " ".join(text.split())
+    assert words.ranking_words(EN, table.game.result or ()) in " ".join(text.split())
 
 
 @pytest.mark.parametrize(
@@ -267,7 +271,7 @@ def test_the_command_sits_down_with_thinking_bots(tmp_path: Path) -> None:
         folder=tmp_path,
     )
     assert done.returncode == 0, done.stderr
-    assert "red (you), yellow (a bot), green (a bot)" in done.stdout
+    assert "Red (you), Yellow (a bot), Green (a bot)" in done.stdout
     assert "Yellow settles" in done.stdout
     assert "Green settles" in done.stdout
 
@@ -379,16 +383,18 @@ def test_what_is_typed_can_be_completed() -> None:
 
 def test_choices_are_grouped_by_verb_and_long_groups_are_folded_beside_others() -> None:
     moves = [Choice(n, f"merchant a b {n}", "") for n in range(1, 40)]
-    assert [(group.verb, group.folded) for group in groups([*ACTION, *moves], words.group_title)] == [
+    assert [(group.verb, group.folded) for group in groups([*ACTION, *moves], partial(words.group_title, EN))] == [
         ("take", False), ("place", False), ("plague", False), ("merchant", True),
     ]  # fmt: skip
-    assert [group.folded for group in groups(moves, words.group_title)] == [False]
+    assert [group.folded for group in groups(moves, partial(words.group_title, EN))] == [False]
 
 
 def test_the_nuns_are_grouped_by_where_they_come_from() -> None:
     texts = ("nun italia", "nun france", "nun italia france", "nun italia egypt", "enough")
-    found = groups([Choice(n, text, text) for n, text in enumerate(texts, start=1)], words.group_title)
-    assert [group.title for group in found] == ["new nun to", "nun from italia to", ""]
+    found = groups(
+        [Choice(n, text, text) for n, text in enumerate(texts, start=1)], partial(words.group_title, EN)
+    )
+    assert [group.title for group in found] == ["new nun to", "nun from Italia to", ""]
     assert [len(group.choices) for group in found] == [2, 2, 1]
 
 
@@ -396,7 +402,7 @@ def test_an_ambiguous_answer_shows_what_it_could_mean_and_changes_nothing() -> N
     table, text = sit_down(red_starts(), in_turn("settle g", "settle gal"), ["red"])
     before, _, after = text.partition("settle g\n")
     assert "2 gallia" in before
-    listed, _, _ = after.partition("red >")
+    listed, _, _ = after.partition("Red >")
     assert "gallia" in listed
     assert "germania" in listed
     assert "anglia" not in listed
@@ -441,7 +447,7 @@ def test_undo_says_why_when_it_is_impossible() -> None:
     reasons = re.findall(r"That can't be undone: (.*)\.", text)
     assert len(reasons) == 3
     assert "chance has spoken" in reasons[0]
-    assert "yellow" in reasons[1]
+    assert "Yellow" in reasons[1]
     assert "chance has spoken" in reasons[2]
 
 
@@ -461,7 +467,7 @@ def test_the_other_commands_answer_and_leave_the_game_as_it_is() -> None:
     )
     table, text = sit_down(red_starts(), in_turn(*script), ["red"])
     assert "Beginnings of words will do" in text
-    assert words.CARDS["witch"].split(" ")[0] in text
+    assert "Look at any rat" in text
     assert "majority: all who have the most" in text
     assert "There is no help on 'nonsense'" in text
     assert "The plague breaks out in" in text
@@ -473,7 +479,7 @@ def test_the_other_commands_answer_and_leave_the_game_as_it_is() -> None:
 
 def test_the_log_begins_with_the_oldest_of_the_last_events() -> None:
     _, text = sit_down(red_starts(), in_turn("settle gallia", "log 2", "quit", ""), ["red"])
-    told = text.split("log 2\n")[1].split("red >")[0].strip().split("\n")
+    told = text.split("log 2\n")[1].split("Red >")[0].strip().split("\n")
     assert len(told) == 2
     assert all("Yellow settles" in line for line in told)
 
@@ -581,10 +587,10 @@ def test_the_keyboard_is_passed_on_before_a_secret_is_shown() -> None:
     script = (*"1111", "take witch", "look gallia/1", "enough", *["1"] * 30)
     game = red_starts()
     _, text = sit_down(game, in_turn(*script), ["red", "yellow"])
-    mine, _, yellows = text.partition("Pass the keyboard to YELLOW, press Enter.")
+    mine, _, yellows = text.partition("Pass the keyboard to Yellow, press Enter.")
     seen = FACE.findall(mine.split("It shows ")[1])[0]
     assert "Pass the keyboard" not in mine
-    shown, _, rest = yellows.partition("Pass the keyboard to RED, press Enter.")
+    shown, _, rest = yellows.partition("Pass the keyboard to Red, press Enter.")
     assert "YELLOW: Your actions" in shown
     assert "▫" in shown
     assert set(FACE.findall(shown)) <= set(FACE.findall(game.record("yellow")))
@@ -649,10 +655,10 @@ def test_the_screen_never_shows_a_face_the_person_before_it_does_not_know(seats:
 
 def test_another_seats_look_is_told_without_the_face() -> None:
     event = events.RatLookedAt("yellow", "gallia", 1, "2+MBC")
-    assert "2+MBC" in words.sentence(event, "yellow")
+    assert "2+MBC" in words.sentence(EN, event, "yellow")
     for reader in ("red", None):
-        assert "2+MBC" not in words.sentence(event, reader)
-        assert "Yellow looks at rat 1 in Gallia." in words.sentence(event, reader)
+        assert "2+MBC" not in words.sentence(EN, event, reader)
+        assert "Yellow looks at rat 1 in Gallia." in words.sentence(EN, event, reader)
 
 
 # Words.
@@ -670,7 +676,7 @@ EXAMPLES: dict[str, object] = {
 def test_there_is_a_sentence_for_every_event(kind: Callable[..., events.Event]) -> None:
     assert isinstance(kind, type)
     event = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
-    text = words.sentence(event, "red")
+    text = words.sentence(EN, event, "red")
     assert text[0].isupper() or text[0].isdigit()
     assert "None" not in text
     assert "_" not in text
@@ -678,25 +684,25 @@ def test_there_is_a_sentence_for_every_event(kind: Callable[..., events.Event]) 
 
 @pytest.mark.parametrize("cause", events.Cause)
 def test_every_cause_of_a_loss_is_told(cause: events.Cause) -> None:
-    assert "(" in words.sentence(events.CitizensLost("red", "gallia", 1, cause, "monk"))
+    assert "(" in words.sentence(EN, events.CitizensLost("red", "gallia", 1, cause, "monk"))
 
 
 @pytest.mark.parametrize("reason", events.EndReason)
 def test_every_reason_of_the_end_is_told(reason: events.EndReason) -> None:
-    assert "the regular game ends" in words.sentence(events.EndTriggered("red", reason))
+    assert "the regular game ends" in words.sentence(EN, events.EndTriggered("red", reason))
 
 
 def test_there_is_help_on_every_card_every_phase_and_the_symbols() -> None:
     table = codec(big_box(cards="monk+knight+witch+king+courier+caravanner+nun+serf"))
     for card in NAMES:
-        assert card in (words.help_text(card, "action", table) or "").lower()
+        assert card in (words.help_text(EN, card, "action", table) or "").lower()
     of_cards = {phase for file in CARD_FILES for phase in getattr(file, "PHASES", ())}
     for phase in {*PHASES_BY_QUESTION.values(), *of_cards, "final"}:
-        assert words.help_text(phase, "action", table)
-        assert words.help_text("", phase, table)
-        assert phase in words.QUESTIONS or phase == "over"
+        assert words.help_text(EN, phase, "action", table)
+        assert words.help_text(EN, "", phase, table)
+        assert EN.has(f"plague-ask-{phase}")
     for topic in ("symbols", "cards", "phases"):
-        text = words.help_text(topic, "action", table)
+        text = words.help_text(EN, topic, "action", table)
         assert text
         assert "{" not in text
 
@@ -705,16 +711,16 @@ def test_there_is_help_on_every_card_every_phase_and_the_symbols() -> None:
 def test_help_in_one_edition_does_not_speak_of_the_others_cards(seats: int) -> None:
     table = codec(red_starts(seats))
     for topic in ("", "cards", "phases", "symbols"):
-        text = (words.help_text(topic, "action", table) or "").lower()
+        text = (words.help_text(EN, topic, "action", table) or "").lower()
         assert not re.search("caravan|courier|nun|soldier|queen|serf|reconstructed", text)
 
 
 def test_the_knights_help_is_the_editions_own() -> None:
-    first = words.help_text("knight", "action", codec(red_starts(4))) or ""
+    first = words.help_text(EN, "knight", "action", codec(red_starts(4))) or ""
     assert "one or two steps" in first
     assert "where it stands in the end it counts as two citizens" in first
     for seats, far in ((4, "one or two steps"), (6, "one to three steps")):
-        second = words.help_text("knight", "action", codec(big_box(seats))) or ""
+        second = words.help_text(EN, "knight", "action", codec(big_box(seats))) or ""
         assert far in second
         assert "lower all limits by two" in second
         assert "ravaged at once" in second
@@ -724,33 +730,36 @@ def test_a_reconstructed_card_says_so_wherever_it_is_explained() -> None:
     table = codec(big_box())
     assert [card for card in NAMES if reconstructed(card)] == ["courier", "caravanner"]
     for card in NAMES:
-        assert ("Reconstructed" in words.card_help(card, table)) == reconstructed(card)
+        assert ("Reconstructed" in words.card_help(EN, card, table)) == reconstructed(card)
     for phase in ("courier", "caravan"):
-        assert "Reconstructed" in words.phase_help(phase, table)
-    assert words.choice(Step.of("take", "courier"), "red") == "courier° (from red)"
-    assert words.choice(Step.of("take", "king")) == "king"
+        assert "Reconstructed" in words.phase_help(EN, phase, table)
+    assert words.choice(EN, Step.of("take", "courier"), "red") == "courier° (from Red)"
+    assert words.choice(EN, Step.of("take", "king")) == "king"
 
 
 def test_every_verb_of_a_card_and_every_enough_has_its_words() -> None:
     for verb in VERBS - {"start", "rat"}:
-        assert verb in words.GROUPS or verb in words.SINGLE or verb == "enough"
+        assert (
+            EN.has(f"terminal-plague-title-{verb}") != EN.has(f"terminal-plague-{verb}") or verb == "enough"
+        )
     meanings = {
-        words.choice(Step.of("enough"), phase=phase) for phase in ("look", "courier", "nun", "spread")
+        words.choice(EN, Step.of("enough"), phase=phase) for phase in ("look", "courier", "nun", "spread")
     }
     assert len(meanings) == 4
 
 
 def test_the_words_for_citizens_tell_who_brought_them() -> None:
     placed = [events.CitizensPlaced("red", "italia", 1, card) for card in (None, "serf", "queen")]
-    assert [words.sentence(event) for event in placed] == [
+    assert [words.sentence(EN, event) for event in placed] == [
         "Red places 1 citizen in Italia.",
         "Red's Serf brings 1 citizen to Italia.",
         "Red places 1 citizen in Italia with the Queen.",
     ]
-    empty = words.sentence(events.CaravanMoved("red", "caravanner", "italia", "egypt", 0))
+    empty = words.sentence(EN, events.CaravanMoved("red", "caravanner", "italia", "egypt", 0))
     assert "nobody is left" in empty
     assert (
-        words.sentence(events.PlagueMoved("red", "italia", "italia", 0)) == "Red leaves the plague in Italia."
+        words.sentence(EN, events.PlagueMoved("red", "italia", "italia", 0))
+        == "Red leaves the plague in Italia."
     )
 
 
@@ -775,7 +784,34 @@ def test_the_rules_of_the_big_box_say_seats_and_sources() -> None:
 
 def test_a_face_is_explained_in_words() -> None:
     assert (
-        words.face_words("2+MBC*")
+        words.face_words(EN, "2+MBC*")
         == "from 2 citizens on it strikes the majority, bourgeoisie (B), church (C)"
     )
-    assert words.face_words("1+A") == "from 1 citizen on it strikes everyone"
+    assert words.face_words(EN, "1+A") == "from 1 citizen on it strikes everyone"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("RED: Settle two citizens", "Red settles 2 citizens in", "Not possible:")),
+        ("de", ("ROT: Siedle zwei Bürger", "Rot siedelt 2 Bürger in", "Nicht möglich:")),
+        ("fr", ("ROUGE: Installe deux citoyens", "Rouge installe 2 citoyens en", "Impossible :")),
+    ],
+)
+def test_the_table_speaks_the_language_that_is_wanted(language: str, said: tuple[str, ...]) -> None:
+    typed = "settle gallia\nsettle atlantis\nhelp\nhelp witch\nlog\nquit\n\n"
+    command = ["play", "--seats", "2", "--bots", "human,random", "--option", "start=first", "--seed", "3"]
+    done = CliRunner().invoke(main, [*command, "--language", language], input=typed)
+    assert done.exit_code == 0
+    for words_said in said:
+        assert words_said in done.output
+    for wanted in ("terminal-topics", "card-witch-rule"):
+        assert Words(language).t(wanted)[:40] in done.output
+
+
+def test_the_language_is_that_of_the_system_and_english_otherwise() -> None:
+    command = ["play", "--seats", "2", "--bots", "human,random", "--seed", "3"]
+    german = CliRunner().invoke(main, command, input="quit\n\n", env={"LC_ALL": "de_AT.UTF-8"})
+    assert "Bei jeder Frage erklärt help alles." in german.output
+    other = CliRunner().invoke(main, command, input="quit\n\n", env={"LC_ALL": "it_IT.UTF-8"})
+    assert "At any question, help explains everything." in other.output

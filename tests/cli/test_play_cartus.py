@@ -29,16 +29,18 @@ from rattus.cli.play_choices import choices
 from rattus.cli.play_screen import Screen
 from rattus.cli.play_table import Table
 from rattus.kernel.step import HIDDEN
+from rattus.locales import LANGUAGES, Words
 from rattus.table.game import Game
 from tests.cartus.position import play, position
 from tests.cli.test_play import always, command, in_turn, sit_down
 
 CARD = re.compile(r"\b(?:peasant|merchant|monk|knight|witch|king)-\d\b")
-PASS_ON = re.compile(r"Pass the keyboard to ([A-Z]+), press Enter\. ")
+PASS_ON = re.compile(r"Pass the keyboard to ([A-Z][a-z]+), press Enter\. ")
 NAMED_CARDS = re.compile(r"\b([A-Z][a-z]+) (?:draws|lays) [a-z]+-\d")
 GIVEN_CARDS = re.compile(r"\b([A-Z][a-z]+) gives (?:[a-z]+-\d|joker)[^.]* to ([A-Z][a-z]+)\.")
 FACE_DOWN_BUT_KNOWN = re.compile(r"\b([A-Z]) ▪[▪×\d]* +([a-z][a-z0-9 ×·]+?) *[│║]")
 CHANCE_VERBS = ("start", "use", "deal", "row", "building", "token")
+ENGLISH = Words()
 SECOND = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 
 
@@ -48,7 +50,7 @@ def codec(game: Game) -> Codec:
 
 
 def desk(game: Game) -> CartusDesk:
-    found = desk_of(game.ruleset)
+    found = desk_of(game.ruleset, ENGLISH)
     assert isinstance(found, CartusDesk)
     return found
 
@@ -98,7 +100,7 @@ def test_a_whole_game_is_played_against_bots(seats: int, buildings: str) -> None
     game = new(seats, 3, buildings)
     _, text = sit_down(game, anything(game), ["red"])
     assert game.over
-    assert words.ranking_words(game.result or (), game.winners) in flat(text)
+    assert words.ranking_words(ENGLISH, game.result or (), game.winners) in flat(text)
     assert "The nun-row has" in text
     assert "None" not in text
     assert "Pass the keyboard" not in text
@@ -108,7 +110,7 @@ def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_
     arguments = ("--game", "cartus", "--bots", "human,random,random", "--seed", "3", "--save", "game.txt")
     done = command(*arguments, typed="1\n" * 2000, folder=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "Rattus Cartus: red (you), yellow (a bot), green (a bot)." in done.stdout
+    assert "Rattus Cartus: Red (you), Yellow (a bot), Green (a bot)." in done.stdout
     assert "\x1b" not in done.stdout
     assert rattus.load(tmp_path / "game.txt").over
 
@@ -206,7 +208,7 @@ def test_help_log_record_and_board_leave_the_game_as_it_is() -> None:
     _, text = sit_down(game, in_turn(*script), ["red"])
     assert "Six classes, six tracks." in text
     assert "This building is not in this game." in text
-    assert "Farm, peasantry (peasants). Premium: draw 4 cards. Standard: draw 2 cards." in flat(text)
+    assert "Farm, Peasantry (Peasant). Premium: draw 4 cards. Standard: draw 2 cards." in flat(text)
     assert "There is no help on 'nonsense'" in text
     assert "deal yellow hidden" in text
     assert "red supply" not in game.record()
@@ -294,17 +296,21 @@ def test_one_person_among_bots_sees_their_own_hand_to_the_end() -> None:
 
 def test_what_others_draw_is_counted_and_what_the_reader_draws_is_named() -> None:
     drawn = [events.CardDealt("yellow", "monk-4"), events.CardDealt("yellow", "king-0")]
-    assert words.story(drawn, "yellow") == [("Yellow draws monk-4, king-0.", False)]
-    assert words.story(drawn, "red") == words.story(drawn, None) == [("Yellow draws 2 cards.", False)]
+    assert words.story(ENGLISH, drawn, "yellow") == [("Yellow draws monk-4, king-0.", False)]
+    assert (
+        words.story(ENGLISH, drawn, "red")
+        == words.story(ENGLISH, drawn, None)
+        == [("Yellow draws 2 cards.", False)]
+    )
     given = [events.CardGiven("red", "blue", "joker"), events.CardGiven("red", "blue", "joker")]
-    assert words.story(given, "blue") == [("Red gives joker ×2 to Blue.", False)]
-    assert words.story(given, "green") == [("Red gives 2 cards to Blue.", False)]
+    assert words.story(ENGLISH, given, "blue") == [("Red gives joker ×2 to Blue.", False)]
+    assert words.story(ENGLISH, given, "green") == [("Red gives 2 cards to Blue.", False)]
     laid: list[events.Event] = [events.CardLaid("red", "joker"), events.LayingEnded("red", 1)]
-    assert words.story(laid, "red")[0] == ("Red lays joker, face down.", False)
-    assert words.story(laid, "blue") == [("Red has laid 1 card.", False)]
+    assert words.story(ENGLISH, laid, "red")[0] == ("Red lays joker, face down.", False)
+    assert words.story(ENGLISH, laid, "blue") == [("Red has laid 1 card.", False)]
     tokens = [events.TokenDrawn("red", 2), events.TokenDrawn("red", 3)]
-    assert words.story(tokens, "red") == [("Red draws 2 victory tokens, worth 2 and 3.", False)]
-    assert words.story(tokens, "blue") == [("Red draws 2 victory tokens.", False)]
+    assert words.story(ENGLISH, tokens, "red") == [("Red draws 2 victory tokens, worth 2 and 3.", False)]
+    assert words.story(ENGLISH, tokens, "blue") == [("Red draws 2 victory tokens.", False)]
 
 
 def test_a_paragraph_begins_with_a_round_and_with_a_building() -> None:
@@ -316,7 +322,7 @@ def test_a_paragraph_begins_with_a_round_and_with_a_building() -> None:
         events.CardsRevealed("blue", 1, "farm", (), 0, 0),
         events.CardsRevealed("green", 2, "castle", ("joker",), 1, 0),
     ]
-    assert words.story(happened, None) == [
+    assert words.story(ENGLISH, happened, None) == [
         ("Round 2, Red starts", True),
         ("Turned up: 1 Farm (4 cards), 2 Castle (2 cards, 1 rat off).", False),
         ("1 Farm", True),
@@ -344,7 +350,7 @@ def test_supplies_say_what_they_give() -> None:
         "supply 1": "Palace: 1 rat off, 1 look (you have no rats)",
         "supply 2": "Castle: 4 cards",
     }
-    assert question(game).startswith("Supplies: ")
+    assert question(game).startswith("Take the supplies of one building.")
 
 
 def test_looks_say_who_has_looked() -> None:
@@ -358,7 +364,7 @@ def test_looks_say_who_has_looked() -> None:
         "look 3": "card 3",
         "look 5": "card 5",
     }
-    assert "1 look left" in question(game)
+    assert question(game) == "Look at a card of the nun-row; only you will see it."
 
 
 def test_buildings_say_their_class_their_actions_and_who_is_there() -> None:
@@ -367,21 +373,21 @@ def test_buildings_say_their_class_their_actions_and_who_is_there() -> None:
     )
     game = position(drawing.replace(" · start red", ""))
     assert labels(game) == {
-        "enter 1": "Palace (royalty): 2 tokens / 1 token",
-        "enter 2": "Castle (chivalry): 2 swords / 1 sword; laid there: yellow 1",
+        "enter 1": "Palace (Royalty): 2 tokens / 1 token",
+        "enter 2": "Castle (Chivalry): 2 swords / 1 sword; laid there: yellow 1",
         "pass": "pass – play a pass card, go to the end of the line (you have 1)",
     }
 
 
 def test_with_two_seats_there_is_one_premium_a_round() -> None:
     game = position("seats red yellow · enter of red\nrow palace/2-rats castle/4-cards")
-    assert "this round gets the first action, the other the second" in question(game)
+    assert "this round gets the premium action" in question(game)
 
 
 def test_in_the_last_round_there_are_no_actions_to_choose() -> None:
     game = position(ROUND.format(asked="enter of red").replace("round 3", "last round"))
-    assert labels(game)["enter 1"] == "Palace (royalty)"
-    assert question(game).startswith("The last round: ")
+    assert labels(game)["enter 1"] == "Palace (Royalty)"
+    assert question(game).startswith("Last round: ")
 
 
 def test_cards_to_lay_say_what_they_bring_and_the_question_what_is_laid() -> None:
@@ -423,7 +429,7 @@ def test_flutes_ask_who_gets_the_rat() -> None:
     game = position(ROUND.format(asked="enter of red").replace("rats 0", "rats 3"))
     play(game, "red enter 1: flute\nyellow enter 1:\ngreen enter 1:")
     assert labels(game) == {"target yellow": "yellow (has 10 rats)", "target green": "green (has 10 rats)"}
-    assert question(game) == "You have most flutes: to whom goes one of your rats?"
+    assert question(game) == "You have most flutes: who gets one of your rats?"
 
 
 def test_tribute_and_hospital_say_how_many_cards() -> None:
@@ -444,7 +450,7 @@ def test_tribute_and_hospital_say_how_many_cards() -> None:
         "yellow give monk-4\nyellow give monk-4\nyellow give monk-4\ngreen give gold\ngreen give peasant-3",
     )
     assert (
-        question(game) == "Hospital: discard a card and get rid of a rat, 3 cards at most; or is it enough?"
+        question(game) == "Hospital: discard a card and get rid of a rat, 3 times at most; or is it enough?"
     )
     assert labels(game) == {"discard monk-4": "monk-4", "enough": "enough – keep your cards"}
 
@@ -498,9 +504,19 @@ def test_there_is_a_sentence_for_every_event(kind: Callable[..., events.Event]) 
     assert isinstance(kind, type)
     event = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
     for reader in ("red", "green", None):
-        text = words.sentence([event], reader)
+        text = words.sentence(ENGLISH, [event], reader)
         assert text[0].isupper() or text[0].isdigit()
         assert not re.search("None|_|hidden", text)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
+def test_every_event_is_told_in_every_language(kind: Callable[..., events.Event], language: str) -> None:
+    assert isinstance(kind, type)
+    event = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
+    said = words.sentence(Words(language), [event], "red")
+    assert said != words.sentence(ENGLISH, [event], "red")
+    assert not re.search(r"None|_|hidden|\$|\{", said)
 
 
 @pytest.mark.parametrize("reader", ["green", None])
@@ -512,14 +528,14 @@ def test_no_sentence_tells_a_secret_to_those_who_may_not_know(reader: str | None
         events.RowLookedAt("red", 2, ("red", "blue"), "monk-4"),
     )
     for event in secrets:
-        assert "monk-4" in words.sentence([event], "red")
-        assert "monk-4" not in words.sentence([event], reader)
-    assert "2" not in words.sentence([events.TokenDrawn("red", 2)], reader)
+        assert "monk-4" in words.sentence(ENGLISH, [event], "red")
+        assert "monk-4" not in words.sentence(ENGLISH, [event], reader)
+    assert "2" not in words.sentence(ENGLISH, [events.TokenDrawn("red", 2)], reader)
 
 
 def test_what_is_not_told_is_no_event_of_the_story() -> None:
     ended = events.GameEnded((("red", 4, 9, ""),), 9, ("red",))
-    assert words.story([events.CardLaid("red", "joker"), ended], "blue") == []
+    assert words.story(ENGLISH, [events.CardLaid("red", "joker"), ended], "blue") == []
     assert events.told(events.CardLaid("red", "joker"), "blue") == events.CardLaid("red", HIDDEN)
 
 
@@ -551,6 +567,23 @@ def test_there_is_help_on_every_building_card_phase_and_verb(seats: int) -> None
     assert ("only one premium" in table.help("resolve", view)) == (seats == 2)
 
 
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_terminal_speaks_every_language(language: str) -> None:
+    game, luck = new(3, 2, "mixed"), Random(2)
+    table = desk_of(game.ruleset, Words(language))
+    english = desk(game)
+    while not game.over:
+        view = game.view(game.to_act or "")
+        assert table.question(view) != english.question(view)
+        for said in (table.question(view), *table.labels(view)):
+            assert not re.search(r"terminal-|cartus-|[{}$]", said)
+        game.play(luck.choice(list(game.legal.numbers)))
+    view = game.view("red")
+    for topic in ("", *table.topics):
+        assert not re.search(r"terminal-|[{}$]", table.help(topic, view))
+    assert [len(line) for line in table.ending(game, ())]
+
+
 def test_help_on_a_building_that_is_not_in_the_game_says_so() -> None:
     game = new()
     view = game.view(game.to_act or "")
@@ -574,7 +607,8 @@ def test_help_lists_what_lies_in_the_discards() -> None:
 
 def test_every_verb_of_a_seat_has_its_words() -> None:
     for verb, _ in VERBS:
-        assert verb in CHANCE_VERBS or verb in words.GROUPS or verb in words.SINGLE
+        grouped_by = words.group_title(ENGLISH, verb)
+        assert verb in CHANCE_VERBS or grouped_by or words.single_choice(ENGLISH, verb)
 
 
 # The end.
@@ -626,7 +660,7 @@ def test_a_tie_goes_to_fewer_rats() -> None:
 
 def test_a_full_tie_is_shared() -> None:
     said = winner("red rats 9 · church 1", "yellow rats 9 · magic 1", "green rats 9 · royalty 1")
-    assert said == "Red, Yellow and Green share the victory with 10 points."
+    assert said == "Red, Yellow, and Green share the victory with 10 points."
 
 
 def test_if_all_are_dead_all_have_lost_and_one_would_have_won() -> None:
@@ -640,7 +674,7 @@ def test_if_all_are_dead_all_have_lost_and_one_would_have_won() -> None:
 
 @pytest.mark.parametrize("fate", ["", DEAD, WOULD_BE])
 def test_every_fate_has_its_words(fate: str) -> None:
-    assert words.FATES[fate]
+    assert all(words.fate_words(Words(language), fate) for language in LANGUAGES)
 
 
 def test_the_last_board_and_the_ending_come_after_the_last_step() -> None:

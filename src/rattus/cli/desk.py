@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from rattus.kernel.ruleset import Ruleset
+    from rattus.locales import Words
     from rattus.table.game import Game, View
 
 Line = Sequence[tuple[str, str]]
@@ -67,7 +68,7 @@ class Desk(Protocol):
         """How the game ended, in what order, who won; parts that are `text` are coloured like sentences."""
 
 
-def desk_of(ruleset: Ruleset) -> Desk:
-    """The desk of the game that is played; other games' are not even imported."""
-    desk: Desk = import_module(f"rattus.cli.{ruleset.engine.game}.desk").desk(ruleset)
+def desk_of(ruleset: Ruleset, words: Words) -> Desk:
+    """The desk of the game that is played, in a language; other games' are not even imported."""
+    desk: Desk = import_module(f"rattus.cli.{ruleset.engine.game}.desk").desk(ruleset, words)
     return desk

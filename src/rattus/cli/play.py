@@ -17,6 +17,7 @@ from rattus.cli.common import (
     ready_engine,
     refusals,
 )
+from rattus.locales import LANGUAGES, Words, language_of
 
 if TYPE_CHECKING:
     from rattus.table.game import Game
@@ -56,6 +57,13 @@ class Speed(click.ParamType[float]):
 )
 @click.option("--thoughts", is_flag=True, help="Bots tell what they expect of their steps.")
 @click.option("--plain", is_flag=True, help="No colours, nothing cleared, no waiting.")
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=language_of,
+    show_default="that of the system",
+    help="What is spoken at the table.",
+)
 def play(
     game: str,
     edition: str | None,
@@ -71,6 +79,7 @@ def play(
     speed: float,
     thoughts: bool,
     plain: bool,
+    language: str,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
     luck = secrets.randbits(62) if seed is None else seed
@@ -83,7 +92,7 @@ def play(
         kinds = players(bots, len(table.seats))
         if save is not None:
             begin_file(table, Path(save), load)
-    start(table, kinds, luck, save, speed, thoughts, plain)
+    start(table, kinds, luck, save, speed, thoughts, plain, language)
 
 
 def fresh(
@@ -153,7 +162,14 @@ def begin_file(game: Game, path: Path, load: str | None) -> None:
 
 
 def start(
-    game: Game, kinds: list[str], seed: int, save: str | None, speed: float, thoughts: bool, plain: bool
+    game: Game,
+    kinds: list[str],
+    seed: int,
+    save: str | None,
+    speed: float,
+    thoughts: bool,
+    plain: bool,
+    language: str,
 ) -> None:
     """Sit down and play."""
     from rattus.bots import make_bot, seat_seed
@@ -166,6 +182,6 @@ def start(
         if kind != HUMAN
     }
     ready_bots(game.ruleset.engine.game, kinds)
-    screen = Screen(plain=plain)
+    screen = Screen(Words(language), plain=plain)
     file, pause = None if save is None else Path(save), 0.0 if screen.plain else speed
     Table(game, screen, bots, file, pause, thoughts=thoughts).run()

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from rattus.cli import words
 from rattus.cli.desk import Line, Sentence
 from rattus.cli.play_choices import Choice, Group
+from rattus.locales import Words
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -37,6 +37,7 @@ STYLES = {
 """By roles that all games have; the seats' are added, and a game's own."""
 ENDS = (".", "!", "?")
 """What a sentence ends with."""
+ENGLISH_WORDS = Words()
 
 
 class LeaveError(Exception):
@@ -54,8 +55,14 @@ class Screen:
     """Where the game is shown. Plain: no colours, nothing is cleared, nothing waits."""
 
     def __init__(
-        self, *, plain: bool = False, source: Lines | None = None, out: TextIO | None = None
+        self,
+        words: Words = ENGLISH_WORDS,
+        *,
+        plain: bool = False,
+        source: Lines | None = None,
+        out: TextIO | None = None,
     ) -> None:
+        self.words = words
         self.source: Lines = source or sys.stdin
         out = out or sys.stdout
         self.plain = plain or not out.isatty()
@@ -128,7 +135,7 @@ class Screen:
         if sentence.heading:
             text.stylize(self.style("strong"))
         for seat, style in self.names.items():
-            text.highlight_words([words.name(seat)], style)
+            text.highlight_words([self.words.name("seat", seat)], style)
         for pattern, role in self.highlights.items():
             text.highlight_regex(pattern, self.style(role))
         return text
@@ -154,7 +161,7 @@ class Screen:
                 paragraphs[-1].append(".")
         lines = [line for text in paragraphs for line in text.wrap(self.console, self.console.width - 2)]
         if len(lines) > most:
-            self.show("… (log tells all)", "dim")
+            self.show(self.words.t("terminal-more"), "dim")
             lines = lines[-most + 1 :]
         for line in lines:
             self.show(line)
@@ -172,7 +179,8 @@ class Screen:
         for group in groups:
             title = Text(f"{group.title:>{width}}" if width else "", self.style("strong"))
             if group.folded:
-                body = Text(words.ways(group.verb, len(group.choices)), self.style("dim"))
+                ways = self.words.t("terminal-ways", count=len(group.choices), verb=group.verb)
+                body = Text(ways, self.style("dim"))
                 self.console.print(Text.assemble(" ", title, "  ", body))
             else:
                 self._columns(title, group.choices, digits)

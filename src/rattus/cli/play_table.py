@@ -18,7 +18,6 @@ from rattus.kernel.step import Step
 from rattus.table.game import CannotUndo, Game, View
 
 COMMANDS = ("undo", "board", "log", "help", "save", "record", "quit")
-HINT = "undo · board · log · help · save · quit"
 LOG_LINES = 20
 RECENT_STEPS = 12
 """What is told first when a saved game goes on."""
@@ -44,8 +43,9 @@ class Table:
     ) -> None:
         self.game = game
         self.ruleset = game.ruleset
-        self.desk = desk_of(game.ruleset)
+        self.desk = desk_of(game.ruleset, screen.words)
         self.screen = screen
+        self.t = screen.words.t
         self.bots = dict(bots)
         self.people = [seat for seat in game.seats if seat not in bots]
         self.file = save
@@ -85,10 +85,13 @@ class Table:
 
     def welcome(self) -> None:
         """Who plays, and how to get help."""
-        you = "you" if len(self.people) == 1 else "a person"
-        who = [f"{seat} ({'a bot' if seat in self.bots else you})" for seat in self.game.seats]
+        you = "you" if len(self.people) == 1 else "person"
+        who = [
+            self.t(f"terminal-who-{'bot' if seat in self.bots else you}", seat=seat)
+            for seat in self.game.seats
+        ]
         title = self.ruleset.edition.title
-        self.screen.show(f"{title}: {', '.join(who)}. At any question, help explains everything.", "strong")
+        self.screen.show(self.t("terminal-welcome", title=title, who=", ".join(who)), "strong")
 
     def let_play(self, seat: str, bot: Bot) -> None:
         """A bot's step, and what it thought: at once if all know what it knows, else at the end."""
@@ -99,9 +102,11 @@ class Table:
         if not self.thoughts or thought is None:
             return
         if secrets:
-            self.kept_thoughts.append(f"step {n}, {seat}: {thought}")
+            self.kept_thoughts.append(
+                self.t("terminal-thought-at", number=n, seat=seat, thought=str(thought))
+            )
         else:
-            self.screen.show(f"{seat} thinks: {thought}", "dim")
+            self.screen.show(self.t("terminal-thinks", seat=seat, thought=str(thought)), "dim")
 
     def play(self, step: str | Step | int) -> None:
         """A step, and the file that keeps up with it."""
@@ -115,7 +120,7 @@ class Table:
         try:
             self.game.save(self.file)
         except OSError as error:
-            self.notes.append(f"{self.file} can't be written any more: {error.strerror}")
+            self.notes.append(self.t("terminal-not-written-more", file=self.file, why=error.strerror))
             self.file = None
         else:
             self.saved = self.game.numbers
@@ -163,9 +168,9 @@ class Table:
             return
         if self.knows_secrets(seat) or self.knows_secrets(self.reader):
             if self.reader is not None and not self.screen.plain:
-                self.screen.ask(f"{self.reader.upper()}: press Enter when you have seen it. ")
+                self.screen.ask(self.t("terminal-seen", seat=self.reader))
             self.screen.clear(history=True)
-            self.screen.ask(f"Pass the keyboard to {seat.upper()}, press Enter. ", self.screen.names[seat])
+            self.screen.ask(self.t("terminal-pass-keyboard", seat=seat), self.screen.names[seat])
             self.screen.clear(history=True)
             self.told = self.answered[seat]
         self.reader = seat
@@ -175,7 +180,7 @@ class Table:
         if len(self.people) == 1 or not self.knows_secrets(self.reader):
             return
         if not self.screen.plain:
-            self.screen.ask(f"{self.reader}: press Enter, then all may look. ")
+            self.screen.ask(self.t("terminal-all-look", seat=self.reader))
         self.screen.clear(history=True)
         self.reader = None
         self.told = min(self.answered.values())
@@ -191,7 +196,8 @@ class Table:
         asked_after = self.game.numbers
         while self.game.numbers == asked_after:
             style = self.screen.names[seat]
-            typed = self.screen.ask(f"{seat} > ", style, lambda start: completed(texts, start))
+            prompt = f"{self.screen.words.name('seat', seat)} > "
+            typed = self.screen.ask(prompt, style, lambda start: completed(texts, start))
             if not typed or self.command(typed, view, given):
                 continue
             meant = [(part, matching(given, part)) for part in answers(typed)]
@@ -208,7 +214,7 @@ class Table:
         for number, text in enumerate(texts[1:], start=1):
             legal = self.game.view(seat).legal
             if legal is None or text not in legal:
-                self.notes.append(f"No longer possible: {', '.join(texts[number:])}")
+                self.notes.append(self.t("terminal-no-longer", steps=", ".join(texts[number:])))
                 break
             self.play(text)
         if self.game.to_act != seat:
@@ -221,7 +227,8 @@ class Table:
         board = self.board(view.state)
         screen.show_lines(board)
         question = Text.assemble(
-            (f"{view.seat.upper()}: ", screen.names[view.seat]), self.desk.question(view)
+            (f"{screen.words.name('seat', view.seat).upper()}: ", screen.names[view.seat]),
+            self.desk.question(view),
         )
         more_lines = len(question.wrap(screen.console, screen.console.width)) - 1
         shown, left = self.fitting(given, screen.size[1] - len(board) - more_lines)
@@ -239,7 +246,7 @@ class Table:
         screen.show(question)
         screen.groups(shown)
         if not screen.small:
-            screen.show(HINT, "dim")
+            screen.show(self.t("terminal-hint"), "dim")
 
     def fitting(self, given: list[Choice], room: int) -> tuple[list[Group], int]:
         """The choices, with long groups folded as far as the room below the board asks for; the lines left."""
@@ -262,12 +269,13 @@ class Table:
         if found:
             self.screen.groups(groups(found, self.desk.title))
         elif typed.isascii() and typed.isdigit():
-            self.screen.show(f"The choices have the numbers 1 to {len(given)}.", "alert")
+            self.screen.show(self.t("terminal-numbers", count=len(given)), "alert")
         else:
             assert view.legal is not None
             error = self.ruleset.why_not(view.state, typed, view.legal.texts)
             rule = f" [{error.rule}]" if error.rule else ""
-            self.screen.show(f"Not possible: {error.reason}{rule}", "alert")
+            reason = self.t(error.message, **error.details)
+            self.screen.show(self.t("terminal-not-possible", reason=reason) + rule, "alert")
 
     # Commands.
 
@@ -298,18 +306,19 @@ class Table:
         """Take back the last step, or say why not."""
         try:
             text = self.game.undo(seat)
-        except CannotUndo as reason:
-            self.screen.show(f"That can't be undone: {reason}.", "alert")
+        except CannotUndo as error:
+            why = self.t(f"terminal-undo-{error.stop}", seat=error.by, step=error.step)
+            self.screen.show(self.t("terminal-no-undo", reason=why), "alert")
             return
         self.told = len(self.game.numbers)
         self.answered[seat] = min(self.answered[seat], self.told)
         self.keep()
-        self.notes.append(f"Taken back: {text}")
+        self.notes.append(self.t("terminal-taken-back", step=text))
 
     def log(self, count: str) -> None:
         """The last events, all told again."""
         if count and not (count.isascii() and count.isdigit()):
-            self.screen.show("log takes a number: log 50", "alert")
+            self.screen.show(self.t("terminal-log-number"), "alert")
             return
         for sentence in self.sentences(0, self.reader)[-(int(count) if count else LOG_LINES) or None :]:
             self.screen.show(self.screen.coloured(sentence))
@@ -321,22 +330,23 @@ class Table:
             each for each in known if each.startswith(topic)
         ]
         if topic and len(meant) != 1:
-            self.screen.show(f"There is no help on {topic!r}; the topics are {', '.join(known)}.", "alert")
+            none = self.t("terminal-no-help", topic=repr(topic), topics=", ".join(known))
+            self.screen.show(none, "alert")
         else:
             self.screen.indented(self.desk.help(meant[0] if topic else "", view))
 
     def save(self, name: str) -> None:
         """Write the game to a file the player names."""
         if not name:
-            self.screen.show("save needs the name of a file: save my-game.txt", "alert")
+            self.screen.show(self.t("terminal-save-name"), "alert")
             return
         try:
             self.game.save(Path(name).expanduser())
         except OSError as error:
-            self.screen.show(f"{name} can't be written: {error.strerror}", "alert")
+            self.screen.show(self.t("terminal-not-written", file=name, why=error.strerror), "alert")
             return
         self.saved = self.game.numbers
-        self.screen.show(f"Saved in {name}. Go on with: rattus play --load {name}", whole=True)
+        self.screen.show(self.t("terminal-saved-in", file=name), whole=True)
 
     # Leaving.
 
@@ -351,11 +361,11 @@ class Table:
             self.screen.paragraph(line)
         if self.kept_thoughts:
             self.screen.show()
-            self.screen.show("What the bots thought while it was a secret:", "strong")
+            self.screen.show(self.t("terminal-thoughts"), "strong")
             for told in self.kept_thoughts:
                 self.screen.show(told)
         if self.file is not None:
-            self.screen.show(f"The record is in {self.file}.")
+            self.screen.show(self.t("terminal-record-in", file=self.file))
         elif self.screen.asks_people and self.saved != self.game.numbers:
             self.offer_to_save()
 
@@ -364,14 +374,14 @@ class Table:
         self.screen.show()
         self.keep()
         if self.file is not None:
-            self.screen.show(f"Saved. Go on with: rattus play --load {self.file}", whole=True)
+            self.screen.show(self.t("terminal-saved", file=self.file), whole=True)
         elif self.saved != self.game.numbers:
             self.offer_to_save()
 
     def offer_to_save(self) -> None:
         """Ask for a file; a person who leaves without an answer gets one all the same."""
         try:
-            name = self.screen.ask("Save the game? Name a file, or press Enter to go without: ")
+            name = self.screen.ask(self.t("terminal-save-asked"))
         except LeaveError:
             if not self.screen.asks_people:
                 return

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
+import webbrowser
+from functools import partial
 
 import click
 
 from rattus.cli.common import ready_bots, ready_engine, refuse
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+"""Where one of these is set a window can be opened."""
+BROWSER = "BROWSER"
+"""Names the user's browser."""
 
 
 @click.command()
@@ -15,15 +24,27 @@ from rattus.cli.common import ready_bots, ready_engine, refuse
 @click.option("--port", type=int, default=None, help="The port to listen at; 0 for any free one.")
 @click.option("--log-level", default=None, help="DEBUG, INFO, WARNING or ERROR.")
 @click.option("--migrate-only", is_flag=True, help="Bring the database up to date, and serve nothing.")
-def serve(migrate_only: bool, **flags: object) -> None:
+@click.option(
+    "--open",
+    "page",
+    is_flag=False,
+    flag_value="/",
+    default=None,
+    metavar="[PAGE]",
+    help="Open the start page, or another one such as /play, in the browser when ready.",
+)
+def serve(migrate_only: bool, page: str | None, **flags: object) -> None:
     """Serve tables to browsers and programs, until Ctrl-C or SIGTERM.
 
     Everything else is set by the environment: see docs/server.md.
     """
     from rattus.server.settings import SettingError, read_settings
 
+    environment = dict(os.environ)
+    if page is not None:  # who plays here wants to see an address, not requests
+        environment.setdefault("RATTUS_LOG_LEVEL", "WARNING")
     try:
-        settings = read_settings(os.environ, **flags)
+        settings = read_settings(environment, **flags)
         if not migrate_only:
             settings.key()
     except SettingError as error:
@@ -43,6 +64,19 @@ def serve(migrate_only: bool, **flags: object) -> None:
         ready_engine(game)
         ready_bots(game, [DEFAULT_BOT])
     try:
-        run(settings)
+        run(settings, partial(welcome, page))
     except SettingError as error:
         refuse(str(error))
+
+
+def welcome(page: str | None, address: str) -> None:
+    """Say where the server is, and open a page of it if that is wanted and there is a browser."""
+    url = f"{address}/{(page or '').lstrip('/')}"
+    click.echo(f"Rattus is ready: open {url} in a browser. Ctrl-C ends it.")
+    if page is not None and has_browser():
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def has_browser() -> bool:
+    """Whether there is a browser with a window; one in this terminal would get in the way."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in (*SCREENS, BROWSER))

@@ -61,9 +61,10 @@ def report(ruleset: Ruleset, summary: Summary, seed: int, records: str | None) -
     from rich.table import Table
 
     from rattus.cli.desk import desk_of
+    from rattus.locales import Words
 
     console = Console()
-    mean_points = f"mean {desk_of(ruleset).points}"
+    mean_points = f"mean {desk_of(ruleset, Words()).points}"
     table = Table("seat", "wins", "share", mean_points, title=f"{summary.games:,} games, seed {seed}")
     for name, wins, mean in zip(summary.seats, summary.wins, summary.means, strict=True):
         table.add_row(name, f"{wins:,}", f"{wins / summary.games:.1%}", f"{mean:.2f}")

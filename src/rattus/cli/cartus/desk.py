@@ -8,45 +8,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CLASS_NAMES
-from rattus.cartus.ending import nuns_in_row, score_gold, score_hands, score_tracks
+from rattus.cartus.ending import nuns_in_row
 from rattus.cartus.events import Event
-from rattus.cartus.picture import (
-    SEAT_ROLES,
-    actions,
-    building_name,
-    last_round,
-    person,
-    picture,
-    piles_in_play,
-    some,
-    supply_words,
-    tokens_in_play,
-)
-from rattus.cartus.report import cards, phase, tokens
-from rattus.cartus.resolving import building_at, strangers
+from rattus.cartus.facts import class_entered, last_round, points, question
+from rattus.cartus.picture import SEAT_ROLES, person, picture
+from rattus.cartus.report import cards, phase
 from rattus.cartus.ruleset import CartusRuleset
-from rattus.cartus.state import (
-    ASK_DISCARD,
-    ASK_ENTER,
-    ASK_GIVE,
-    ASK_LAY,
-    ASK_LOOK,
-    ASK_SUPPLY,
-    COPIES,
-    FLUTE,
-    GOLD,
-    JOKER,
-    NUNS,
-    PASS_CARD,
-    PEOPLE,
-    SWORD,
-    SWORDS,
-    TRIBUTE,
-    State,
-)
-from rattus.cli.cartus import words
+from rattus.cartus.state import ASK_LAY, COPIES, JOKER, NUNS, PASS_CARD, PEOPLE, SWORDS, State
+from rattus.cli.cartus import words as says
 from rattus.cli.desk import Desk, Line, Sentence
-from rattus.cli.words import name
+from rattus.locales import Words
 
 if TYPE_CHECKING:
     import numpy as np
@@ -56,10 +27,10 @@ if TYPE_CHECKING:
     from rattus.table.game import Game, View
 
 
-def desk(ruleset: Ruleset) -> Desk:
-    """The desk of one table."""
+def desk(ruleset: Ruleset, words: Words) -> Desk:
+    """The desk of one table, in a language."""
     assert isinstance(ruleset, CartusRuleset)
-    return CartusDesk(ruleset.codec)
+    return CartusDesk(ruleset.codec, words)
 
 
 @dataclass(frozen=True)
@@ -67,8 +38,8 @@ class CartusDesk:
     """The card game for one table."""
 
     codec: Codec
+    words: Words
 
-    points: ClassVar[str] = "points"
     styles: ClassVar[Mapping[str, str]] = {
         "building": "bold cyan",
         "card": "bold",
@@ -77,66 +48,35 @@ class CartusDesk:
     }
 
     @property
+    def points(self) -> str:
+        """Points are counted."""
+        return self.words.t("terminal-points-points")
+
+    @property
     def highlights(self) -> Mapping[str, str]:
         """Population cards stand out in sentences."""
         people = "|".join(person(self.codec, kind) for kind in range(len(CLASS_NAMES)))
-        return {rf"\b({people})-\d\b": "card", r"\b\d+ (rats?|nuns?)\b": "rat"}
+        return {rf"\b({people})-\d\b": "card", r"\b\d+ (rats?|nuns?|Ratten?|Nonnen?|nonnes?)\b": "rat"}
 
     @property
     def topics(self) -> Sequence[str]:
         """Symbols, buildings, cards, phases, verbs."""
-        return words.topics(self.codec)
+        return says.topics(self.codec)
 
     def help(self, topic: str, view: View) -> str:
         """Help on a topic, or on everything."""
         s = State.of(view.state)
-        return words.help_text(topic, phase(s), self.codec, s)
+        return says.help_text(self.words, topic, phase(s), self.codec, s)
 
     def board(self, state: np.void, columns: int, rows: int) -> Sequence[Line]:
         """The table, with drawn cards if they fit."""
         return picture(self.codec, State.of(state), columns, rows)
 
-    # Questions.
-
     def question(self, view: View) -> str:
         """What the seat is asked, with what it needs to know of the situation."""
-        codec, s = self.codec, State.of(view.state)
-        match s.ask:
-            case _ if s.ask == ASK_SUPPLY:
-                return words.question("supply")
-            case _ if s.ask == ASK_LOOK:
-                return words.question("look", looks=some(s.looks, "look"))
-            case _ if s.ask == ASK_ENTER:
-                usual = "enter of two" if codec.rules.seats == 2 else "enter"
-                return words.question("enter last" if last_round(s) else usual)
-            case _ if s.ask == ASK_LAY:
-                kind = self.class_entered(s)
-                cards_laid = words.counted(cards(codec, s.laid[s.seat]))
-                laid = words.laid_so_far(cards_laid, self.influence(s), strangers(s, s.seat, kind))
-                return words.question(
-                    "lay",
-                    building=building_name(codec.building(s.shown[s.entered[s.seat]])),
-                    kind=CLASS_NAMES[kind],
-                    person=person(codec, kind),
-                    laid=laid,
-                )
-            case _ if s.ask == ASK_GIVE:
-                asked = "tribute" if s.stage == TRIBUTE else "give"
-                return words.question(asked, receiver=name(codec.seats[s.other]), cards=some(s.gives, "card"))
-            case _ if s.ask == ASK_DISCARD:
-                building = building_name(codec.building(s.shown[s.place]))
-                return words.question("discard", building=building, cards=some(s.exchanges, "card"))
-            case _:
-                return words.question("swords" if s.stage == SWORDS else "flutes")
-
-    def class_entered(self, s: State) -> int:
-        """The class of the building the asked seat is in."""
-        return self.codec.rules.building_class[building_at(s, s.entered[s.seat])]
-
-    def influence(self, s: State) -> int:
-        """The influence that the cards the asked seat has laid will bring; the track has an end."""
-        laid = sum(s.laid[s.seat][: JOKER + 1])
-        return min(laid, self.codec.rules.track - s.influence[self.class_entered(s)][s.seat])
+        s = State.of(view.state)
+        laid = cards(self.codec, s.laid[s.seat]) if s.ask == ASK_LAY else []
+        return says.question(self.words, question(self.codec, s), laid)
 
     # Choices.
 
@@ -148,20 +88,17 @@ class CartusDesk:
 
     def label(self, s: State, step: Step) -> str:
         """One step in words."""
-        codec = self.codec
+        codec, words = self.codec, self.words
         match step.verb, step.words:
             case "supply", (place,):
                 card = s.shown[int(place) - 1]
-                takes_rats = codec.rules.supply[card % COPIES][1] > 0
-                supply = supply_words(codec, card)
-                return words.supply_choice(
-                    codec.building(card), supply, rats=s.rats[s.seat], takes_rats=takes_rats
-                )
+                no_rats = codec.rules.supply[card % COPIES][1] > 0 and not s.rats[s.seat]
+                supply = says.supply_words(words, codec, card)
+                return says.supply_choice(words, codec.building(card), supply, no_rats=no_rats)
             case "look", (spot,):
                 bits = s.seen[int(spot) - 1]
-                return words.look_choice(
-                    spot, [each for seat, each in enumerate(codec.seats) if bits >> seat & 1]
-                )
+                lookers = [each for seat, each in enumerate(codec.seats) if bits >> seat & 1]
+                return says.look_choice(words, spot, lookers)
             case "enter", (place,):
                 return self.enter_label(s, int(place) - 1)
             case "lay", (card,):
@@ -169,29 +106,32 @@ class CartusDesk:
             case "target", (seat,):
                 return self.target_label(s, codec.seats.index(seat))
             case (("give" | "discard"), (card,)):
-                return words.times(card, s.hand[s.seat][codec.cards.index(card)])
-            case "pass", ():
-                return words.single_choice("pass", f" (you have {s.hand[s.seat][PASS_CARD]})")
+                return says.times(card, s.hand[s.seat][codec.cards.index(card)])
             case verb, _:
-                return words.single_choice(verb)
+                return says.single_choice(words, verb, s.hand[s.seat][PASS_CARD])
 
     def enter_label(self, s: State, place: int) -> str:
         """A building with its actions and who is in it."""
         codec, card = self.codec, s.shown[place]
-        kind = CLASS_NAMES[codec.rules.building_class[card // COPIES]]
+        building = card // COPIES
         visitors = [
             f"{codec.seats[seat]} {s.laid_size[seat]}"
             for seat in s.order[: s.arrived]
             if s.entered[seat] == place
         ]
-        brings = "" if last_round(s) else " / ".join(actions(codec, s, card))
-        return words.enter_choice(codec.building(card), kind, brings, visitors)
+        actions = [
+            says.action_words(self.words, codec, building, premium=premium) for premium in (True, False)
+        ]
+        brings = "" if last_round(s) else " / ".join(actions)
+        kind = CLASS_NAMES[codec.rules.building_class[building]]
+        return says.enter_choice(self.words, codec.building(card), kind, brings, visitors)
 
     def lay_label(self, s: State, card: int) -> str:
         """A card in hand and what it brings here."""
-        kind = self.class_entered(s)
+        kind = class_entered(self.codec, s)
         laid = sum(s.laid[s.seat][: JOKER + 1])
-        return words.lay_choice(
+        return says.lay_choice(
+            self.words,
             self.codec.cards[card],
             s.hand[s.seat][card],
             people=card <= JOKER,
@@ -201,57 +141,37 @@ class CartusDesk:
 
     def target_label(self, s: State, seat: int) -> str:
         """Another seat and what it has to lose, or to bear."""
-        has = some(s.hand_size[seat] // 2, "card") if s.stage == SWORDS else some(s.rats[seat], "rat")
-        return words.target_choice(self.codec.seats[seat], has, swords=s.stage == SWORDS)
+        swords = s.stage == SWORDS
+        has = s.hand_size[seat] // 2 if swords else s.rats[seat]
+        return says.target_choice(self.words, self.codec.seats[seat], has, swords=swords)
 
     def title(self, text: str) -> str:
         """Choices are grouped by verb."""
-        return words.group_title(text)
+        return says.group_title(self.words, text)
 
     # The story.
 
     def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
         """Sentences; what follows each other and is of a kind is told in one."""
-        return [Sentence(*told) for told in words.story(events, reader)]
+        return [Sentence(*told) for told in says.story(self.words, events, reader)]
 
     # The end.
 
     def ending(self, game: Game, events: Sequence[Event]) -> Sequence[Line]:
         """The seats with their points by source, their rats against the nuns, and who won."""
-        s = State.of(game.state)
+        s, words = State.of(game.state), self.words
         result = game.standing()
-        parts = self.points_by_source(s)
-        lines: list[Line] = [[(words.nuns_words(nuns_in_row(s), cards_in_row(self.codec, s)), "text")]]
-        longest = max(len(seat) for seat in game.seats)
-        heads = " ".join((*parts, "points", "rats"))
-        lines.append([(f"{'':{longest + 6}}{heads}", "heading")])
-        for place, (seat, points, *fate) in enumerate(result, start=1):
+        row = [self.codec.cards[card] for card in s.row]
+        lines: list[Line] = [[(says.nuns_words(words, nuns_in_row(s), row), "text")]]
+        names = [words.name("seat", seat) for seat in game.seats]
+        longest = max(map(len, names))
+        parts = points(self.codec, s)
+        heads = [words.t(f"terminal-cartus-source-{source}") for source in (*parts, "points", "rats")]
+        lines.append([(f"{'':{longest + 6}}{' '.join(heads)}", "heading")])
+        for place, (seat, total, *fate) in enumerate(result, start=1):
             number = game.seat_number(seat)
-            cells = "".join(f"{scored[number]:>{len(source) + 1}}" for source, scored in parts.items())
-            row = f"{cells}{points:>7}{s.rats[number]:>5}  {words.FATES[fate[0] if fate else '']}"
-            lines.append([(f"  {place}. {name(seat):{longest}}", SEAT_ROLES[number]), (row, "plain")])
-        return [*lines, [(words.ranking_words(result, game.winners), "strong")]]
-
-    def points_by_source(self, s: State) -> dict[str, list[int]]:
-        """What every seat scores for tracks, for most cards of each sort, for gold and tokens."""
-        rules = self.codec.rules
-        parts = {"tracks": [0] * rules.seats}
-        score_tracks(rules, s, parts["tracks"])
-        parts["cards"] = [0] * rules.seats
-        score_hands(rules, s, JOKER, parts["cards"])
-        played = [JOKER + pile for pile in piles_in_play(self.codec, s)]
-        for card, source in ((SWORD, "swords"), (FLUTE, "flutes"), (PASS_CARD, "passes")):
-            if card in played:
-                parts[source] = [0] * rules.seats
-                score_hands(rules, s, card, parts[source])
-        if GOLD in played:
-            parts["gold"] = [0] * rules.seats
-            score_gold(rules, s, parts["gold"])
-        if tokens_in_play(self.codec, s):
-            parts["tokens"] = [sum(tokens(self.codec, s, seat)) for seat in range(rules.seats)]
-        return parts
-
-
-def cards_in_row(codec: Codec, s: State) -> list[str]:
-    """The nun-row, turned up."""
-    return [codec.cards[card] for card in s.row]
+            scored = (*(part[seat] for part in parts.values()), total, s.rats[number])
+            cells = "".join(f"{count:>{len(head) + 1}}" for count, head in zip(scored, heads, strict=True))
+            text = f"{cells}  {says.fate_words(words, fate[0] if fate else '')}"
+            lines.append([(f"  {place}. {names[number]:{longest}}", SEAT_ROLES[number]), (text, "plain")])
+        return [*lines, [(says.ranking_words(words, result, game.winners), "strong")]]

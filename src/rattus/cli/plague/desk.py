@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from rattus.cli.desk import Desk, Line, Sentence
-from rattus.cli.plague import words
-from rattus.cli.words import name, some
+from rattus.cli.plague import words as says
+from rattus.locales import Words
 from rattus.plague.codec import Codec
 from rattus.plague.edition import Edition
 from rattus.plague.events import EndTriggered, Event, GameEnded, TurnBegan
+from rattus.plague.facts import question
 from rattus.plague.picture import SEAT_ROLES, picture
 from rattus.plague.report import phase, report
 from rattus.plague.ruleset import PlagueRuleset
@@ -27,10 +28,10 @@ ROWS_BELOW_MAP, COLUMNS_BELOW_MAP = 10, 80
 """What the table needs where it is drawn below the map."""
 
 
-def desk(ruleset: Ruleset) -> Desk:
-    """The desk of one table."""
+def desk(ruleset: Ruleset, words: Words) -> Desk:
+    """The desk of one table, in a language."""
     assert isinstance(ruleset, PlagueRuleset)
-    return PlagueDesk(ruleset.codec, ruleset.edition)
+    return PlagueDesk(ruleset.codec, ruleset.edition, words)
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,8 @@ class PlagueDesk:
 
     codec: Codec
     edition: Edition
+    words: Words
 
-    points: ClassVar[str] = "citizens"
     styles: ClassVar[Mapping[str, str]] = {
         "region": "bold",
         "plague": "bold magenta",
@@ -50,16 +51,21 @@ class PlagueDesk:
         "land": "grey62",
         "sea": "dark_cyan",
     }
-    highlights: ClassVar[Mapping[str, str]] = {r"\b\d\+[A-Z]+\*?": "face", "outbreak!": "plague"}
+    highlights: ClassVar[Mapping[str, str]] = {r"\b\d\+[A-Z]+\*?": "face", r"\w+\s?!": "plague"}
+
+    @property
+    def points(self) -> str:
+        """Citizens are counted."""
+        return self.words.t("terminal-points-citizens")
 
     @property
     def topics(self) -> Sequence[str]:
         """Symbols, cards, phases."""
-        return words.topics(self.codec)
+        return says.topics(self.codec)
 
     def help(self, topic: str, view: View) -> str:
         """Help on a topic, or on everything."""
-        return words.help_text(topic, phase(State.of(view.state)), self.codec)
+        return says.help_text(self.words, topic, phase(State.of(view.state)), self.codec)
 
     def board(self, state: np.void, columns: int, rows: int) -> Sequence[Line]:
         """The map with the table beside it or below it, or a list of regions."""
@@ -73,27 +79,7 @@ class PlagueDesk:
 
     def question(self, view: View) -> str:
         """What the seat is asked; some questions need details of the situation."""
-        codec, s = self.codec, State.of(view.state)
-        match phase(s):
-            case "swap" as swap:
-                first, second = (
-                    f"{codec.place(region, slot)} ({codec.faces[s.face[region][slot]]})"
-                    for region, slot in ((s.look_place, s.look_slot), (s.place, s.slot))
-                )
-                return words.question(swap, first=first, second=second)
-            case "spread" as spread:
-                asked, count, what = (spread, s.spread, "new rat") if s.spread else ("extra", s.extra, "rat")
-                return words.question(asked, rats=some(count, what), plague=name(codec.regions[s.plague]))
-            case "courier" as courier:
-                return words.question(courier, moves=some(s.stage, "move"))
-            case "caravan" as caravan:
-                return words.question(caravan, caravan=name(codec.regions[s.caravan]))
-            case "nun" as nun:
-                return words.question(nun, nuns=some(s.stage, "nun"))
-            case "ravage" | "final" as ravage:
-                return words.question(ravage, region=name(codec.regions[s.place]))
-            case other:
-                return words.question(other)
+        return says.question(self.words, question(self.codec, State.of(view.state)))
 
     def labels(self, view: View) -> Sequence[str]:
         """The steps without their verbs, with what is known of their cards and rats."""
@@ -111,17 +97,18 @@ class PlagueDesk:
                 shown = known["rats"][region][int(slot) - 1]
                 face = shown if shown in self.codec.faces else None
             stays = step.verb == "plague" and step.words[0] == known["plague"]
-            labels.append(words.choice(step, owner, face, phase(s)) + words.STAYS * stays)
+            label = says.choice(self.words, step, owner, face, phase(s))
+            labels.append(self.words.t("terminal-plague-stays", text=label) if stays else label)
         return labels
 
     def title(self, text: str) -> str:
         """Choices are grouped by verb, those of the Nun also by where the piece comes from."""
-        return words.group_title(text)
+        return says.group_title(self.words, text)
 
     def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
         """One sentence an event, a paragraph a turn; the end is told by `ending`."""
         return [
-            Sentence(words.sentence(event, reader), isinstance(event, TurnBegan))
+            Sentence(says.sentence(self.words, event, reader), isinstance(event, TurnBegan))
             for event in events
             if not isinstance(event, GameEnded)
         ]
@@ -129,13 +116,15 @@ class PlagueDesk:
     def ending(self, game: Game, events: Sequence[Event]) -> Sequence[Line]:
         """Why the game ended, the seats with their citizens, and who won."""
         lines: list[Line] = [
-            [(words.sentence(event), "text")] for event in events if isinstance(event, EndTriggered)
+            [(says.sentence(self.words, event), "text")]
+            for event in events
+            if isinstance(event, EndTriggered)
         ]
         result = game.standing()
         for place, (seat, points, *_) in enumerate(result, start=1):
             number = game.seat_number(seat)
             safe = int(game.state["haven"][number])
-            saved = f", {safe} of them in the haven" if safe else ""
-            line = f"  {place}. {name(seat)}: {some(points, 'citizen')}{saved}"
-            lines.append([(line, SEAT_ROLES[number])])
-        return [*lines, [(words.ranking_words(result), "region")]]
+            id = "terminal-plague-ranked-haven" if safe else "terminal-plague-ranked"
+            line = self.words.t(id, place=place, seat=seat, count=points, safe=safe)
+            lines.append([(f"  {line}", SEAT_ROLES[number])])
+        return [*lines, [(says.ranking_words(self.words, result), "region")]]

@@ -1,0 +1,92 @@
+# Beschriftungen am Tisch des Brettspiels im Browser.
+
+board-map = Karte von Europa. Mit den Pfeiltasten geht es von Region zu Region, Enter zeigt auf eine.
+board-subtitle = Europa, im Jahre 1347
+board-free = Karten neben dem Brett
+board-none-free = Alle Karten sind vergeben.
+board-seats = Was alle haben
+board-seat = { $name } ({ $seat })
+board-you = du
+board-no-card = keine Karte
+board-reserve = { $count } im Vorrat
+board-in-haven = { $count } in der Burg
+board-unit-reserve = Vorrat
+board-unit-haven = Burg
+board-haven = Die Burg: Wer hier ist, bleibt für immer verschont
+board-score = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+board-supply = { $count ->
+    [one] { $count } Ratte im Vorrat
+   *[other] { $count } Ratten im Vorrat
+}
+board-card = { $kind }, { $ownerId ->
+    [none] neben dem Brett
+   *[other] bei { $owner }
+}{ $lit ->
+    [yes] . Kann gewählt werden.
+   *[no] {""}
+}
+
+## Eine Region, für alle, die sie hören
+
+board-region = { $region }: { $contents }.{ $lit ->
+    [yes] {" "}Hier kannst du: { $can }.
+   *[no] {""}
+}
+board-can-more = wählen, und danach eine weitere Region
+board-no-rats = keine Ratten
+board-rats = { $count ->
+    [one] { $count } Ratte
+   *[other] { $count } Ratten
+}
+board-face = Zahl { $limit }: { $symbols }
+board-known-rat = Ratte { $slot } zeigt { $face }
+board-seen-rat = Ratte { $slot } wurde angeschaut von { $seats }
+board-plague = die Pest
+board-caravan = die Karawane
+board-nuns = { $count ->
+    [one] { $count } Nonne
+   *[other] { $count } Nonnen
+}
+board-citizens = { $seat } { $count }
+
+## Schritt für Schritt wählen
+
+board-start-merchant = Kaufmann: von hier ziehen …
+board-start-courier = Kurier: von hier ziehen …
+board-start-monk = Mönch: eine Ratte von hier versetzen …
+board-start-nun = Nonne: von hier versetzen …
+board-hint = { $name }: Wähle eine Region.
+board-hint-merchant-from = Von { $regionDat }: Wohin ziehen deine Bürger?
+board-hint-courier-from = Von { $regionDat }: Wohin zieht dein Bürger?
+board-hint-monk-from = Von { $regionDat }: Wohin geht die Ratte?
+board-hint-nun-from = Von { $regionDat }: Wohin geht die Nonne?
+board-cancel = Abbrechen
+
+## Eine aufgedeckte Ratte
+
+board-compared = { $population } in { $regionDat }, Zahl { $limit }: { $outbreak ->
+    [yes] Ausbruch!
+   *[no] nichts geschieht.
+}
+board-raged = { $rages ->
+    [yes] Die Pest wütet!
+   *[no] Die Pest bleibt ruhig.
+}
+
+## Was eine Karte tut, in wenigen Worten
+
+board-does-peasant = Einen Bürger mehr setzen
+board-does-merchant = Bis zu 3 Bürger ziehen
+board-does-monk = Eine Ratte versetzen
+board-does-knight = Pest geht weiter, darf wüten
+board-does-witch = 2 Ratten anschauen, tauschen
+board-does-king = Einen Bürger in die Burg retten
+board-does-courier = Bis zu 3 einzelne Züge
+board-does-caravanner = Karawane 2 Schritte führen
+board-does-queen = Größtes Gebiet: 2 mehr setzen
+board-does-serf = Deine Pest tötet: ein Bürger kommt
+board-does-soldier = Pest geht 2 Schritte, 1 Ratte mehr
+board-does-nun = Nonnen schützen Regionen

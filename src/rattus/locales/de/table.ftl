@@ -1,0 +1,259 @@
+# Alles rund um das Brett: wer dran ist, Verlauf, Chat, Uhren, das Ende, Wiederholungen.
+
+## Wer entscheidet
+
+table-your-turn = Du bist dran
+table-decides = { $seat } entscheidet.
+table-deciding = entscheidet
+table-thinking = denkt nach
+table-chance = Der Zufall entscheidet.
+table-sending = …
+table-you = du
+table-watching = Du schaust zu
+table-loading = Der Tisch wird gedeckt …
+table-failed = Der Tisch lässt sich nicht zeigen
+table-try-again = Noch einmal versuchen
+table-closed = Dieser Tisch ist geschlossen.
+table-over = Das Spiel ist aus
+table-cut = Die Verbindung ist unterbrochen. Was du tust, wird gesendet, sobald sie wieder steht.
+table-looking-back = Du schaust zurück.
+table-looking-as = Du schaust mit den Augen von { $seat }.
+table-skip = Überspringen
+table-live = Live
+table-end = Ende
+
+## Zurücknehmen
+
+table-undo = Zurück
+table-undo-stopped = Weiter geht es nicht zurück
+table-undo-stop-null = Hier lässt sich nichts zurücknehmen.
+table-undo-stop-nothing = Du hast noch nichts gespielt.
+table-undo-stop-over = Das Spiel ist aus.
+table-undo-stop-away = Eine Vertretung spielt für dich.
+table-undo-stop-others = Jemand anders hat seither gespielt.
+table-undo-stop-chance = Seither hat der Zufall gesprochen: Eine Ratte wurde aufgedeckt oder etwas gezogen.
+table-undo-stop-learned = Andere haben durch deinen Schritt etwas erfahren.
+table-undo-ask = Trotzdem die anderen fragen
+table-undo-asked =
+    { $count ->
+        [one] { $seat } möchte { $count } Schritt zurück.
+       *[other] { $seat } möchte { $count } Schritte zurück.
+    }
+table-undo-agree = Einverstanden
+table-undo-refuse = Nein
+table-undo-withdraw = Doch nicht
+
+## Leute
+
+table-people = Spieler
+table-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+table-points-word = Punkte
+table-clock = Restzeit
+table-clock-days = { $days } T { $hours } h
+table-clock-grace = Gnade { $time }
+table-away-time = Zeit um; eine Vertretung spielt
+table-away-absent = abwesend; eine Vertretung spielt
+table-away-left = gegangen; eine Vertretung spielt
+table-away-conceded = hat aufgegeben; eine Vertretung spielt
+table-stand-in = Um Vertretung bitten
+table-stood-in-time = Deine Zeit war um. Eine Vertretung spielt für dich.
+table-stood-in-absent = Du warst lange weg. Eine Vertretung spielt für dich.
+table-stood-in-left = Du bist gegangen. Eine Vertretung spielt für dich.
+table-stood-in-conceded = Du hast aufgegeben. Eine Vertretung spielt deinen Platz zu Ende.
+table-come-back = Zurückkommen
+table-hand-over = Gib { $seat } den Bildschirm
+table-hand-over-about = Alle anderen schauen weg: Was jetzt kommt, ist nur für { $seat }.
+table-hand-over-ready = Ich bin { $seat }
+
+## Seitenleiste
+
+table-panel = Verlauf, Schritte und Chat
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-log-sat = { $name } setzt sich als { $seat }.
+table-log-left = { $name } hat den Platz { $seat } verlassen.
+table-log-stood-in =
+    { $away ->
+        [time] Die Zeit von { $name } ist um; eine Vertretung spielt { $seat }.
+        [absent] { $name } war lange weg; eine Vertretung spielt { $seat }.
+        [left] { $name } ist gegangen; eine Vertretung spielt { $seat }.
+       *[other] Eine Vertretung spielt { $seat }.
+    }
+table-log-back = { $name } ist zurück und spielt { $seat }.
+table-log-conceded = { $name } gibt mit { $seat } auf.
+table-log-named = { $seat } heißt von jetzt an { $name }.
+table-log-undone = Schritte wurden zurückgenommen.
+table-log-undo-asked = { $seat } möchte Schritte zurücknehmen.
+table-log-undo-agreed = Jemand ist einverstanden.
+table-log-undo-refused = Es geht weiter, ohne zurückzunehmen.
+table-log-rematch = Ein neuer Tisch für die nächste Partie steht bereit.
+table-log-closed = Der Tisch wurde geschlossen.
+table-recap = Seit deinem letzten Zug
+table-steps = Schritte
+table-step-enter = { $text }: { $building }
+table-step-supply = { $text }: { $building } ({ $supply })
+table-steps-none = Gerade gibt es für dich nichts zu entscheiden.
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Etwas sagen
+table-chat-send = Senden
+table-chat-aside = Solange das Spiel läuft, hören dich nur die, die zuschauen.
+table-mute = Nichts mehr von { $name } hören
+table-mute-short = stumm
+table-why-not = Warum nicht?
+table-why-nothing = Gerade spricht keine Regel dagegen.
+
+## Schritte nach ihrem Verb
+
+table-verb-settle = Ansiedeln
+table-verb-take = Karte nehmen
+table-verb-place = Bürger einsetzen
+table-verb-merchant = Kaufmann nutzen
+table-verb-monk = Mönch nutzen
+table-verb-look = Anschauen
+table-verb-enough = Genug
+table-verb-swap = Vertauschen
+table-verb-keep = Lassen
+table-verb-king = König nutzen
+table-verb-courier = Kurier nutzen
+table-verb-caravan = Karawanenführer nutzen
+table-verb-nun = Nonne nutzen
+table-verb-peasant = Bauer nutzen
+table-verb-queen = Königin nutzen
+table-verb-plague = Pest ziehen
+table-verb-spread = Ratte legen
+table-verb-fury = Wüten lassen
+table-verb-calm = Ruhig bleiben
+table-verb-turn = Ratte aufdecken
+table-verb-end = Zug beenden
+table-verb-pass = Passen
+table-verb-supply = Vorräte
+table-verb-enter = Betreten
+table-verb-lay = Karten legen
+table-verb-done = Fertig
+table-verb-target = Jemanden wählen
+table-verb-give = Karte geben
+table-verb-discard = Ablegen
+
+## Zeit
+
+table-timeline = Augenblicke des Spiels
+table-first = Zum Anfang
+table-back = Einen zurück
+table-forward = Einen vor
+table-run = Abspielen
+table-pause = Anhalten
+table-moment = Augenblick
+table-moment-of = { $number } von { $count }
+
+## Menü
+
+table-menu = Menü
+table-home = Startseite
+table-rules = Regeln
+table-sound = Ton
+table-share = Link teilen
+table-link-copied = Der Link ist kopiert.
+table-seat-link = Auf anderem Gerät weiterspielen
+table-seat-link-copied = Der Link zu deinem Platz ist kopiert. Wer ihn hat, spielt für dich: Behalte ihn für dich.
+table-leave = Gehen
+table-leave-about = Eine Vertretung spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
+table-leave-open-about = Dein Platz wird wieder frei.
+table-concede = Aufgeben
+table-concede-about = Du wirst Letzter und kannst nicht zurückkommen. Eine Vertretung spielt deinen Platz zu Ende.
+table-stay = Bleiben
+table-keys = Tasten
+table-key-digits = einen Schritt nach seiner Nummer wählen
+table-key-steps = zur Liste aller Schritte
+table-key-undo = zurücknehmen
+table-key-arrows = einen Augenblick zurück, einen vor
+table-key-ends = zum ersten, zum letzten Augenblick
+table-key-live = zurück in die Gegenwart
+table-key-skip = sofort zeigen, was sich noch bewegt
+table-key-sound = Ton an und aus
+table-key-help = diese Tasten
+
+## Das Ende
+
+table-result = Ergebnis
+table-to-board = Brett anschauen
+table-you-won = Du hast gewonnen!
+table-winner = hat gewonnen
+table-won = { $seat } hat gewonnen.
+table-won-together = { $winners } haben gemeinsam gewonnen.
+table-won-nobody = Niemand hat gewonnen.
+table-grounds-would = Die Pest hat alle getötet. Gewonnen hätte: { $winners }.
+table-grounds-plague = Mit { $count } Bürgern auf dem Brett und in der Burg.
+table-grounds-plague-tie = Mit { $count } Bürgern, so vielen wie jemand anders; vorn ist, wer als Nächstes am Zug gewesen wäre.
+table-grounds-plague-nobody = Es gibt keinen Sieger.
+table-grounds-cartus =
+    { $count ->
+        [one] Mit { $count } Punkt, dem meisten unter den Lebenden.
+       *[other] Mit { $count } Punkten, den meisten unter den Lebenden.
+    }
+table-grounds-cartus-tie = Mit { $count } Punkten, so vielen wie jemand anders, aber mit weniger Ratten.
+table-grounds-cartus-nobody = Die Pest hat alle getötet.
+table-grounds-conceded = Die anderen haben aufgegeben.
+table-fate-dead = tot
+table-fate-would-be = tot; hätte gewonnen
+table-fate-conceded = hat aufgegeben
+table-curve = Punkte im Lauf des Spiels
+table-points-from = Woher die Punkte kommen
+table-from-board = Auf dem Brett
+table-from-haven = In der Burg
+table-from-tracks = Leisten
+table-from-cards = Die meisten Leute
+table-from-swords = Die meisten Schwerter
+table-from-flutes = Die meisten Flöten
+table-from-passes = Die meisten Passkarten
+table-from-gold = Gold
+table-from-tokens = Siegpunktmarker
+table-rats-and-nuns = In der Nonnenreihe waren { $count } Nonnen. Ratten:
+table-losses = Verlorene Bürger nach Ursache
+table-cause = Ursache
+table-cause-majority = Mehrheit dort
+table-cause-all = Alle dort
+table-all = Alle
+table-rematch = Noch einmal spielen
+table-rematch-join = Zur nächsten Partie
+table-rematch-watch = Nächste Partie anschauen
+table-replay = Wiederholung
+table-look-as = Anschauen als
+table-record = Aufzeichnung:
+table-record-text = Text
+table-fair-title = War das Glück gerecht?
+table-fair-about = Vor dem ersten Schritt hat der Server alles Glück dieses Spiels durch einen Hashwert versprochen. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung prüfen.
+table-fair-check = Prüfen
+table-fair-checking = Wird geprüft …
+table-fair =
+    { $count ->
+        [one] Gerecht: Das Geheimnis ist das versprochene, und die { $count } Ziehung folgt daraus.
+       *[other] Gerecht: Das Geheimnis ist das versprochene, und alle { $count } Ziehungen folgen daraus.
+    }
+table-fair-broken = Das Geheimnis ist nicht das versprochene!
+table-unfair = Schritt { $number } folgt nicht aus dem Geheimnis!
+table-fair-late = Dieser Browser hat das Versprechen nicht vor dem Ende notiert; darum beweist es weniger.
+table-fair-promise = Versprochen:
+
+## Wiederholung
+
+table-replay-title = Aufzeichnung anschauen
+table-replay-about = Geh jedes Spiel Schritt für Schritt durch, mit dem Wissen jedes Platzes oder allwissend.
+table-replay-file = Aus einer Datei
+table-replay-drop = Wähle eine Aufzeichnung, oder zieh sie hierher.
+table-replay-link = Per Link
+table-replay-link-label = Adresse oder Kennung eines Tisches oder einer Studie
+table-replay-text = Aus einem Text
+table-replay-show = Zeigen
+table-replay-bad = Diese Aufzeichnung lässt sich nicht lesen: { $message }
+table-replay-other = Andere Aufzeichnung
+table-replay-start = Der Anfang
+table-score = Punkte
+table-eyes = Wessen Augen
+table-eyes-all = Allwissend
+table-eyes-public = Öffentlich
+table-eyes-seat = Augen von { $seat }

@@ -1,0 +1,92 @@
+# Labels of the board game's table in the browser.
+
+board-map = Map of Europe. Arrow keys go from region to region, Enter points at one.
+board-subtitle = Europe, in the year 1347
+board-free = Cards beside the board
+board-none-free = All cards are taken.
+board-seats = What each seat has
+board-seat = { $name } ({ $seat })
+board-you = you
+board-no-card = no card
+board-reserve = { $count } in reserve
+board-in-haven = { $count } in the haven
+board-unit-reserve = reserve
+board-unit-haven = haven
+board-haven = The haven: citizens here are safe for good
+board-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-supply = { $count ->
+    [one] { $count } rat in the supply
+   *[other] { $count } rats in the supply
+}
+board-card = { $kind }, { $ownerId ->
+    [none] beside the board
+   *[other] held by { $owner }
+}{ $lit ->
+    [yes] . Can be picked.
+   *[no] {""}
+}
+
+## A region, for those who hear it
+
+board-region = { $region }: { $contents }.{ $lit ->
+    [yes] {" "}Here you can: { $can }.
+   *[no] {""}
+}
+board-can-more = choose it, and then another region
+board-no-rats = no rats
+board-rats = { $count ->
+    [one] { $count } rat
+   *[other] { $count } rats
+}
+board-face = limit { $limit }: { $symbols }
+board-known-rat = rat { $slot } shows { $face }
+board-seen-rat = rat { $slot } was looked at by { $seats }
+board-plague = the plague
+board-caravan = the caravan
+board-nuns = { $count ->
+    [one] { $count } nun
+   *[other] { $count } nuns
+}
+board-citizens = { $seat } { $count }
+
+## Choosing step by step
+
+board-start-merchant = Merchant: move citizens from here …
+board-start-courier = Courier: move a citizen from here …
+board-start-monk = Monk: move a rat from here …
+board-start-nun = Nun: move a nun from here …
+board-hint = { $name }: choose a region.
+board-hint-merchant-from = From { $regionDat }: where do your citizens go?
+board-hint-courier-from = From { $regionDat }: where does your citizen go?
+board-hint-monk-from = From { $regionDat }: where does the rat go?
+board-hint-nun-from = From { $regionDat }: where does the nun go?
+board-cancel = Cancel
+
+## A rat that is turned up
+
+board-compared = { $population } in { $regionDat }, limit { $limit }: { $outbreak ->
+    [yes] outbreak!
+   *[no] nothing happens.
+}
+board-raged = { $rages ->
+    [yes] The plague rages!
+   *[no] The plague stays calm.
+}
+
+## What a card does, in a few words
+
+board-does-peasant = Place one citizen more
+board-does-merchant = Move up to 3 citizens
+board-does-monk = Move one rat
+board-does-knight = Plague goes farther and may rage
+board-does-witch = Look at 2 rats, swap them
+board-does-king = Bring a citizen to the haven
+board-does-courier = Up to 3 single moves
+board-does-caravanner = Lead the caravan 2 steps
+board-does-queen = Largest area: place 2 more
+board-does-serf = Your plague kills: gain a citizen
+board-does-soldier = Plague goes 2 steps, one more rat
+board-does-nun = Nuns protect regions

@@ -1,0 +1,365 @@
+# The pages around the tables.
+
+## Everywhere
+
+skip = Skip to the content
+navigation = Pages
+menu = Menu and settings
+language = Language
+close = Close
+copy = Copy
+copied = Copied.
+copy-by-hand = It is selected: copy it by hand.
+share = Share
+save = Save
+delete = Delete
+more = Show more
+previous = Previous
+next = Next
+pages = Pages of the list
+page-of = Page { $page } of { $pages }
+try-again = Try again
+fetching = One moment …
+just-now = just now
+footer = Rattus in your browser: open source, no advertising, no tracking. Map, drawings and words are our own.
+page-lost = This page could not be fetched. Is the server still there?
+
+nav-start = Start page
+nav-tables = Open tables
+nav-mine = My tables
+nav-watch = Watch
+nav-rules = Rules
+nav-leaderboard = Leaderboard
+nav-sign-in = Sign in
+
+theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+speed = How fast things move
+speed-none = Not at all
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+sound = Sounds
+
+your-turn = Your turn
+your-turns =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+rated = rated
+casual = casual
+public = public
+by-link = by link only
+free-seat = free
+bot-of = Bot · { $level }
+has-won = won
+fate-dead = died of the plague
+fate-would-be = would have won, but all died
+fate-conceded = gave up
+
+guest-name = { $adjective } { $noun }
+guest-adjectives = Merry, Quiet, Bold, Clever, Swift, Gentle, Proud, Sleepy, Lucky, Nimble, Hungry, Wise, Brave, Curious, Jolly, Grey
+guest-nouns = Badger, Raven, Otter, Heron, Fox, Hedgehog, Magpie, Beaver, Squirrel, Owl, Hare, Falcon, Mole, Toad, Stork, Marten
+
+## Start page
+
+start-title = Play the board game of the plague
+claim = The plague walks through Europe.
+claim-too = Bring your people through.
+about = A board game for two to six: settle Europe, get help from knights, monks and merchants, and lead the rats to your neighbours. Against bots or friends, free and without an account.
+play-now = Play now
+setting-up = Setting up the table …
+quick-summary =
+    { $people ->
+        [1] { $name }, you against { $bots ->
+            [one] one bot
+           *[other] { $bots } bots
+        } ({ $level })
+       *[other] { $bots ->
+            [0] { $name }, { $people } people at this screen
+            [one] { $name }, { $people } people at this screen and one bot ({ $level })
+           *[other] { $name }, { $people } people at this screen and { $bots } bots ({ $level })
+        }
+    }
+quick-other = Another game, other opponents
+which-game = Game
+seats = Seats
+people-here = At this screen
+people-here-count =
+    { $count ->
+        [1] I alone
+       *[other] { $count } people
+    }
+bots-level = Bots
+ways = What else to do
+way-invite = Invite friends
+way-invite-hint = by link or QR code
+way-tables = Open tables
+way-tables-hint = join somebody
+way-mine = My tables
+way-mine-hint = go on playing
+way-watch = Watch
+way-watch-hint = games of others
+way-rules = Rules
+way-rules-hint = learn it in minutes
+way-replay = Replay a record
+way-replay-hint = step by step
+
+## Making a table
+
+make-table = New table
+make-and-invite = Make the table and invite
+make-and-play = Make the table and play
+game-about-rattus = The board game of 2010 for two to four: twelve regions, six cards.
+game-about-bigbox = The larger board game for two to six: more regions, more cards.
+game-about-cartus = The card game for two to five: enter buildings, and don't keep too many rats.
+who-plays = Who plays
+seats-hint = At one screen several people play in turn; what is secret stays hidden while the device is handed over.
+sitter-me = Me
+sitter-open = Open: whoever comes
+sitter-here = Somebody at this screen
+person-here = Player { $number }
+seat-is-for = The seat { $seat } is for
+nobody-plays = At least one seat needs a person.
+who-may-come = Who may come
+found-link = By link only
+    .hint = Whoever gets the link from you finds the table.
+found-public = Public
+    .hint = The table is listed, and anybody may sit down.
+rated-game = Rated game
+    .hint = It counts for the leaderboard. Everybody needs an account.
+    .guest = With an account you can play rated games.
+programs-may = Other people's bots may come
+    .hint = Programs that play under names of their own.
+pace = Time to think
+pace-kind-untimed = No limit
+    .hint = Everybody takes as long as they like.
+pace-kind-clock = Clock
+    .hint = A time for the whole game, and some more after every decision.
+pace-kind-days = Days
+    .hint = So many days for every decision.
+pace-untimed = no limit
+pace-clock = { $minutes } min + { $seconds } s
+pace-days =
+    { $days ->
+        [one] one day a decision
+       *[other] { $days } days a decision
+    }
+pace-minutes = For the whole game
+pace-increment = More after each decision
+pace-per-decision = For every decision
+minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+stand-in = Stand-in
+    .hint = A bot of this strength plays on for whoever leaves or runs out of time.
+variants = Variants
+option-rulebook = Rulebook
+option-rulebook-en = English
+    .hint = The plague starts somewhere at random; the game ends after a turn.
+option-rulebook-de = German
+    .hint = The start player places the plague; the round is finished; King, Merchant and Witch help after the plague, too.
+option-rulebook-fr = French
+    .hint = As the English one, but the King helps after the plague, too.
+option-cards = Cards
+chosen-of = { $chosen } of { $most } chosen
+option-buildings = Buildings
+option-buildings-first = For the first game
+    .hint = The six that are easiest to learn.
+option-buildings-one-per-class = One of each class
+    .hint = Drawn at random.
+option-buildings-mixed = All mixed
+    .hint = Any of the twelve, by chance.
+option-buildings-own = My own choice
+    .hint = One of each class, chosen by you.
+option-buildings-of = Building { $number }
+
+## A table that waits
+
+waiting-for =
+    { $count ->
+        [0] All are here
+        [one] Waiting for one player
+       *[other] Waiting for { $count } players
+    }
+kept-for = kept for { $name }
+thats-you = (you)
+sit-here = Sit here
+sit-down = Sit down
+leave-seat = Leave
+start-with-bots = Start now with bots
+invite-title = Bring others here
+invite-link = Link to this table
+invite-share = A game of { $name }
+invite-qr = QR code of the link to this table
+invite-scan = A phone's camera reads it: the table opens at once, without an account.
+invite-alone = This address works on this computer only. To invite others, start the server for your network: rattus serve --host 0.0.0.0
+
+## Lists of tables
+
+tables-about = These tables wait for players. Sit down, and the game starts as soon as all seats are taken.
+tables-empty = Nobody is waiting just now. Make a table and others will find it here.
+look = Have a look
+when-open = made { $ago }
+when-running = last move { $ago }
+when-over = ended { $ago }
+when-closed = closed { $ago }
+mine-empty = You have no tables yet.
+mine-turn = Your turn
+mine-running = Others are to move
+mine-open = Waiting for players
+mine-over = Finished
+go-turn = Play
+go-running = Go there
+go-open = Go there
+go-over = Look back
+mine-guest = This browser knows you as { $name }. With an account you find your tables from anywhere.
+watch-which = Which games
+watch-running = Running now
+watch-over = Finished
+watch-none-running = No public game is running just now.
+watch-none-over = No public game has been finished yet.
+watch-record = Have you got a record as a file?
+all-games = All games
+replay-it = Look at it
+
+## People
+
+sign-in = Sign in
+sign-in-about = Nobody needs an account to play. With one you have a name of your own, find your tables from every device, and can play rated games. We don't ask for an e-mail address.
+sign-in-link = Link to sign in
+sign-in-link-about = This link signs you in on this device. It works once.
+sign-in-here = Sign in on this device
+sign-in-qr = QR code of the link to sign in
+signed-in-as = You are signed in as { $name }.
+signed-out = You are signed out.
+make-account = Make an account
+account = Account
+name = Name
+name-hint = At most 32 characters. Everybody can see it.
+name-changed = That is your name now.
+my-page = My page as others see it
+password = Password
+password-hint = At least 8 characters. Without one you sign in by links only.
+password-old = Password so far
+password-new = New password
+password-new-hint = At least 8 characters. All other devices are signed out.
+password-changed = The password is changed.
+guest-keeps = You are { $name } now. Your tables stay yours.
+other-device = Another device
+other-device-about = A link signs you in on another device. It works once, for a quarter of an hour.
+make-link = Make a link
+until = Until { $time }.
+leave = Leave
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+delete-account = Delete the account
+delete-account-about = Your name and your bots are gone for good. Finished games stay, without your name. This can't be undone.
+account-deleted = The account is deleted.
+bots = My bots
+bots-about = Programs of yours that play under names of their own, by tokens. The documentation of the server shows how to write one.
+bot-name = Name of a new bot
+bot-add = Add
+bot-token = Token of { $name }
+bot-token-once = Keep it now: it is shown this once.
+bot-new-token = New token
+bot-revoke = Revoke token
+bot-delete = Delete { $name }?
+bot-delete-about = Its name is free again and its token is void. Finished games stay.
+
+## Ratings
+
+leaderboard-about = Ordered by the score: what somebody is worth with great certainty. It grows with strength, and with every rated game. Five games are needed.
+leaderboard-empty = Nobody has played enough rated games with these seats yet.
+rank = Rank
+player = Player
+score = Score
+rating = Rating
+games = Games
+wins = Wins
+ratings = Ratings
+no-ratings = No rated game yet.
+latest-games = Latest rated games
+no-rated-games = None yet.
+seats-count =
+    { $count ->
+        [one] one seat
+       *[other] { $count } seats
+    }
+games-and-wins =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] one won
+       *[other] { $wins } won
+    }
+place-of = { $place } of { $seats }
+against = against { $others }
+player-our-bot = One of our bots
+player-account = Player
+player-guest = Guest
+player-bot = Bot
+player-deleted = Deleted
+player-owner = of
+
+## Not here
+
+missing = Not here
+missing-text = There is no such page. Perhaps the address is incomplete.
+to-start = To the start page
+
+## What the server refuses, by its codes
+
+error-unreachable = The server does not answer. Is it running, and are you online?
+error-bad_request = The server did not understand that.
+error-no_guest = The server does not know you yet. Load the page again.
+error-wrong_password = Name or password is wrong.
+error-bad_link = This link has been used, or it is too old. Make a new one.
+error-no_account = That takes an account.
+error-rated_table = Rated games take an account.
+error-no_bots = No bots of others at this table.
+error-not_your_seat = That is not your seat.
+error-not_owner = Only who made the table can do that.
+error-muted = Who made the table does not want to hear you here.
+error-forbidden_origin = That has to come from our own pages.
+error-not_found = There is no such thing here. Perhaps the address is incomplete.
+error-method_not_allowed = That can't be done here.
+error-conflict = Something has happened meanwhile. Look again and decide anew.
+error-not_open = The game has already begun, or the table is closed.
+error-not_running = The game is not running.
+error-not_over = The game is not over yet.
+error-seat_taken = This seat is taken.
+error-already_seated = You have a seat at this table already.
+error-name_taken = Somebody has this name already.
+error-has_account = You have an account already.
+error-not_your_turn = It is not your turn.
+error-cannot_undo = That can't be taken back.
+error-conceded = You have given up here.
+error-not_absent = This player is not away, or not long enough.
+error-not_subscribed = The connection is being set up. Try again in a moment.
+error-too_slow = That took too long. Try again.
+error-too_large = That is too large.
+error-illegal_step = The rules don't allow that.
+error-bad_table = A table can't be made of this. Check seats and variants.
+error-bad_record = This record can't be read, or it breaks the rules.
+error-bad_name = This name won't do: 1 to 32 visible characters with at least one letter or digit, no slash, and only one alphabet.
+error-too_many = Too much at once. Wait a moment.
+error-internal = Something went wrong on our side.
+error-unavailable = Not now. Try again in a moment.
+error-waiting = One thing at a time.

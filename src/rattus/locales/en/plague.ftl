@@ -1,0 +1,310 @@
+# The words of the board game, for the terminal and the browser.
+
+## What happened: one message for each event, with the event's fields
+
+plague-StartSeatDrawn = { $seat } begins.
+plague-PlaguePlaced =
+    { $seatId ->
+        [none] The plague breaks out in { $regionDat }.
+       *[other] { $seat } lets the plague break out in { $regionDat }.
+    }
+plague-CaravanPlaced = The caravan begins in { $regionDat }.
+plague-Settled =
+    { $count ->
+        [one] { $seat } settles { $count } citizen in { $regionDat }.
+       *[other] { $seat } settles { $count } citizens in { $regionDat }.
+    }
+plague-TurnBegan = Turn { $turn }: { $seat }
+plague-CardTaken =
+    { $ownerId ->
+        [none] { $seat } takes { $cardAcc }.
+       *[other] { $seat } takes { $cardAcc } away from { $owner }.
+    }
+plague-CitizensPlaced =
+    { $cardId ->
+        [none]
+            { $count ->
+                [one] { $seat } places { $count } citizen in { $regionDat }.
+               *[other] { $seat } places { $count } citizens in { $regionDat }.
+            }
+        [serf]
+            { $count ->
+                [one] { $seat }'s Serf brings { $count } citizen to { $regionDat }.
+               *[other] { $seat }'s Serf brings { $count } citizens to { $regionDat }.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } places { $count } citizen in { $regionDat } with { $cardDat }.
+               *[other] { $seat } places { $count } citizens in { $regionDat } with { $cardDat }.
+            }
+    }
+plague-CitizensMoved =
+    { $count ->
+        [one] { $seat } moves { $count } citizen from { $sourceDat } to { $toDat } with { $cardDat }.
+       *[other] { $seat } moves { $count } citizens from { $sourceDat } to { $toDat } with { $cardDat }.
+    }
+plague-CitizenSaved = { $seat } brings a citizen from { $regionDat } to the haven with { $cardDat }.
+plague-CardUsed = { $seat } uses { $cardAcc }: { $words }.
+plague-RatMoved = { $seat } moves rat { $slot } from { $sourceDat } to { $toDat } with { $cardDat }.
+plague-RatLookedAt =
+    { $face ->
+        [hidden] { $seat } looks at rat { $slot } in { $regionDat }.
+       *[other] { $seat } looks at rat { $slot } in { $regionDat }. It shows { $face }.
+    }
+plague-RatsSwapped = { $seat } swaps rat { $slot } in { $regionDat } with rat { $other_slot } in { $otherDat }.
+plague-RatsKept = { $seat } leaves both rats where they are.
+plague-CaravanMoved =
+    { $count ->
+        [0] { $seat } leads the caravan from { $sourceDat } to { $toDat }, but nobody is left to settle.
+        [one] { $seat } leads the caravan from { $sourceDat } to { $toDat }; { $count } citizen settles there.
+       *[other] { $seat } leads the caravan from { $sourceDat } to { $toDat }; { $count } citizens settle there.
+    }
+plague-NunPlaced =
+    { $sourceId ->
+        [none] { $seat } sends a nun to { $regionDat }.
+       *[other] { $seat } sends a nun from { $sourceDat } to { $regionDat }.
+    }
+plague-PlagueMoved =
+    { $spread ->
+        [0] { $seat } moves the plague from { $sourceDat } to { $toDat }.
+        [one] { $seat } moves the plague from { $sourceDat } to { $toDat }. { $spread } new rat will come.
+       *[other] { $seat } moves the plague from { $sourceDat } to { $toDat }. { $spread } new rats will come.
+    }
+plague-PlagueStayed = { $seat } leaves the plague in { $toDat }.
+plague-RatSpread = { $seat } puts a new rat into { $regionDat }.
+plague-SpreadLost =
+    { $supply_empty ->
+        [yes]
+            { $count ->
+                [one] { $count } new rat can't come: the supply is empty.
+               *[other] { $count } new rats can't come: the supply is empty.
+            }
+       *[no]
+            { $count ->
+                [one] { $count } new rat can't come: all regions around are full.
+               *[other] { $count } new rats can't come: all regions around are full.
+            }
+    }
+plague-PlagueRaged =
+    { $rages ->
+        [yes] { $seat } lets the plague rage: limits are reached two citizens sooner.
+       *[no] { $seat } does not let the plague rage.
+    }
+plague-RatTurned =
+    { $outbreak ->
+        [yes] A rat in { $regionDat } shows { $face }: the population counts { $population }, its limit is { $limit } – an outbreak!
+       *[no] A rat in { $regionDat } shows { $face }: the population counts { $population }, below its limit of { $limit } – nothing happens.
+    }
+plague-CitizensLost =
+    { $cause ->
+        [majority]
+            { $count ->
+                [one] { $seat } loses { $count } citizen in { $regionDat } (most citizens there).
+               *[other] { $seat } loses { $count } citizens in { $regionDat } (most citizens there).
+            }
+        [symbol]
+            { $count ->
+                [one] { $seat } loses { $count } citizen in { $regionDat } (holds { $cardAcc }).
+               *[other] { $seat } loses { $count } citizens in { $regionDat } (holds { $cardAcc }).
+            }
+       *[all]
+            { $count ->
+                [one] { $seat } loses { $count } citizen in { $regionDat } (everyone there).
+               *[other] { $seat } loses { $count } citizens in { $regionDat } (everyone there).
+            }
+    }
+plague-EndTriggered =
+    { $reason ->
+        [supply] No rats are left in the supply: the regular game ends.
+        [reserve] { $seat } has no citizens left to place: the regular game ends.
+       *[turn_limit] The last turn allowed has been played: the regular game ends.
+    }
+plague-LastRoundBegan = The last round begins with { $seat }: each card can be used once more.
+plague-Passed = { $seat } passes.
+plague-FinalRavageBegan = The plague ravages all regions one last time.
+plague-GameEnded = The game is over.
+
+plague-winner =
+    { $count ->
+        [one] { $seat } wins with { $count } citizen, before { $others }.
+       *[other] { $seat } wins with { $count } citizens, before { $others }.
+    }
+plague-tie = The tie goes to the seat that would have been next.
+
+## What a rat shows, and why citizens die
+
+face-words =
+    { $limit ->
+        [one] from { $limit } citizen on it strikes { $struck }
+       *[other] from { $limit } citizens on it strikes { $struck }
+    }
+plague-cause-majority = most citizens there
+plague-cause-symbol = holds a card of the class shown
+plague-cause-all = everyone there
+
+## What is asked
+
+plague-ask-setup = Where does the plague break out?
+plague-ask-settle = Settle two citizens in one region.
+plague-ask-action = Your actions, in any order, each if you like; moving the plague ends them.
+plague-ask-look = The Witch: look at another rat, or has she seen enough?
+plague-ask-swap = The Witch: swap rat { $slot } in { $regionDat } ({ $face }) with rat { $other_slot } in { $otherDat } ({ $other_face })?
+plague-ask-courier =
+    { $count ->
+        [one] The Courier: { $count } move more, or is it enough?
+       *[other] The Courier: { $count } moves more, or is it enough?
+    }
+plague-ask-caravan = The Caravanner: where does the caravan go from { $caravanDat }?
+plague-ask-nun =
+    { $count ->
+        [one] The Nun: { $count } nun may still come or move, or is it enough?
+       *[other] The Nun: { $count } nuns may still come or move, or is it enough?
+    }
+plague-ask-spread =
+    { $count ->
+        [one] { $count } new rat to come from the supply: into which neighbour of { $plagueGen }?
+       *[other] { $count } new rats to come from the supply: into which neighbour of { $plagueGen }?
+    }
+plague-ask-extra =
+    { $count ->
+        [one] The Soldier: { $count } rat more beside { $plagueDat }, or is it enough?
+       *[other] The Soldier: { $count } rats more beside { $plagueDat }, or is it enough?
+    }
+plague-ask-fury = The Knight: shall the plague rage, so that limits are reached two citizens sooner?
+plague-ask-ravage = The plague ravages { $regionAcc }, and you know some rats there: which one is turned up next?
+plague-ask-final = The final ravage of { $regionGen }: which rat is turned up next?
+plague-ask-after = The plague has passed. Use a card that is allowed now, or end your turn.
+plague-ask-last = The last round: use each of your cards once more, then pass.
+plague-ask-over = The game is over.
+
+## What may be done: one message for each verb
+
+plague-step-start = { $seat } begins
+plague-step-rat = Rat { $slot } in { $regionDat } shows { $card }
+plague-step-settle = Settle two citizens in { $regionDat }
+plague-step-take = Take { $cardAcc }
+plague-step-place =
+    { $number ->
+        [none] Place citizens in { $regionDat }
+        [one] Place { $number } citizen in { $regionDat }
+       *[other] Place { $number } citizens in { $regionDat }
+    }
+plague-step-peasant = Peasant: place a citizen in { $regionDat }
+plague-step-merchant =
+    { $number ->
+        [one] Merchant: move { $number } citizen from { $regionDat } to { $toDat }
+       *[other] Merchant: move { $number } citizens from { $regionDat } to { $toDat }
+    }
+plague-step-monk =
+    { $slot ->
+        [none] Monk: move a rat from { $regionDat } to { $toDat }
+       *[other] Monk: move rat { $slot } from { $regionDat } to { $toDat }
+    }
+plague-step-look = Witch: look at rat { $slot } in { $regionDat }
+plague-step-swap = Witch: swap the two rats
+plague-step-keep = Witch: leave both rats where they are
+plague-step-enough = That is enough
+plague-step-king = King: bring a citizen from { $regionDat } to the haven
+plague-step-courier = Courier: move a citizen from { $regionDat } to { $toDat }
+plague-step-caravan = Caravanner: lead the caravan to { $regionDat }
+plague-step-nun =
+    { $toId ->
+        [none] Nun: send a nun to { $regionDat }
+       *[other] Nun: move a nun from { $regionDat } to { $toDat }
+    }
+plague-step-queen = Queen: place two citizens in { $regionDat }
+plague-step-spread = New rat into { $regionDat }
+plague-step-fury = Yes, let the plague rage
+plague-step-calm = No, limits stay as they are
+plague-step-turn = Turn up rat { $slot } in { $regionDat }
+plague-step-plague = Plague to { $regionDat }
+plague-step-end = End the turn
+plague-step-pass = Pass: use no more cards
+
+plague-enough-look = no second look
+plague-enough-courier = no further move
+plague-enough-nun = no further nun
+plague-enough-spread = no further rat
+
+## Phases: a short name, and what happens in it
+
+plague-phase-setup = Setup
+    .about = Chance says who begins and where the plague breaks out; a rat lies in every region.
+plague-phase-settle = Settling
+    .about =
+        { $rounds ->
+            [1] Clockwise everyone puts two citizens into one region.
+            [3] Clockwise everyone puts two citizens into one region; then, the other way round, two more; then clockwise the last two.
+           *[other] Clockwise everyone puts two citizens into one region; then, the other way round, two more.
+        }
+plague-phase-action = Actions
+    .about = In any order, each once, each only if you like: take one card; place citizens in one region, as many as there are rats; use each of your cards. Then move the plague.
+plague-phase-look = The Witch looks
+    .about = The face is shown to you only.
+plague-phase-swap = The Witch swaps
+    .about = The Witch may swap the two rats she looked at; what is known of them goes with them.
+plague-phase-courier = The Courier goes on
+    .about = Up to three moves, each of one citizen to a neighbouring region.
+plague-phase-caravan = The caravan goes on
+    .about = Both of its steps are made, and each brings a citizen from the reserve.
+plague-phase-nun = The Nun goes on
+    .about = Up to three nuns are put or moved, each into any region.
+plague-phase-spread = Spread
+    .about =
+        { $soldier ->
+            [yes] The plague has moved. One rat in its new region brings one new rat, two or three bring two, into neighbours that have fewer than three rats. The Soldier, if you hold it, may add one more.
+           *[no] The plague has moved. One rat in its new region brings one new rat, two or three bring two, into neighbours that have fewer than three rats.
+        }
+plague-phase-fury = The Knight's extra
+    .about = You may let the plague rage, so that limits are reached two citizens sooner in this ravage.
+plague-phase-ravage = Ravage
+    .about = Where the plague stands, rats are turned up one by one, while a rat and a citizen are there. If the citizens are at least as many as its limit, its symbols strike. Then the rat goes.
+plague-phase-after = After the plague
+    .about = By some rulebooks certain cards can still be used now.
+plague-phase-last = Last round
+    .about = Everyone but the seat that brought the end about may use each card once more.
+plague-phase-final = Final ravage
+    .about = All rats of all regions are turned up. Then citizens on the board and in the haven are counted; a tie goes to the seat that would have been next.
+plague-phase-over = The end
+    .about = The game is over.
+
+## What the cards do. $game is the edition, $steps how far the Knight's plague goes; both may be missing
+
+card-peasant-rule = When you place citizens: one more than there are rats, if you like; so even one where there is no rat. In the last round: one citizen into any region.
+card-merchant-rule = Move one to three of your citizens from one region to one neighbour.
+card-monk-rule = Move any one rat to a neighbouring region that has fewer than three.
+card-knight-rule =
+    The plague goes { $steps ->
+        [1] one step
+        [3] one to three steps
+       *[other] one or two steps
+    }, and before the first rat is turned up you may { $game ->
+        [bigbox] lower all limits by two
+       *[other] let it count as two more citizens
+    }, so that outbreaks come sooner. In the last round: move the plague { $steps ->
+        [1] one step
+        [3] up to three steps
+       *[other] up to two steps
+    }, or leave it; { $game ->
+        [bigbox] that region is ravaged at once, with limits lowered by two
+       *[other] where it stands in the end it counts as two citizens
+    }.
+card-witch-rule = Look at any rat, then at another one if you like; if they lie in different regions you may swap them. What you saw stays on your board; the others do not see it.
+card-king-rule = Bring one of your citizens from a region without rats to the haven: it is safe there for good and counts at the end.
+card-courier-rule = Move a citizen of yours to a neighbouring region, up to three times: different citizens, or the same one again.
+card-caravanner-rule = Lead the caravan to a neighbouring region and then on to another one, or back. In each of the two a citizen from your reserve settles. With an empty reserve you can't use it.
+card-queen-rule = If your largest realm is larger than everybody else's: when you place citizens, two more, if you like; so even two where there is no rat. A realm is regions side by side with a citizen of yours in each; the number of regions counts. In the last round, if so: two citizens into any region.
+card-serf-rule =
+    In your plague phase: after each rat that kills citizens of others, one of yours comes from your reserve into that region. In the last round: move the plague one step, or leave it; it ravages { $game ->
+        [rattus] as usual in the end
+       *[other] there at once
+    }.
+card-soldier-rule =
+    The plague goes one or two steps, and you may add one more rat beside it. In the last round: move the plague up to two steps, or leave it, and add a rat beside it, if the supply is empty one that was turned up before; the plague ravages { $game ->
+        [rattus] as usual in the end
+       *[other] there at once
+    }.
+card-nun-rule = Put nuns on the board or move them, up to three in a turn, each into any region. There are three; they stay until the Nun moves them. Where a nun is, the population counts one less, so that limits are reached later.
+
+card-reconstructed = Reconstructed: no rulebook we know says what this card does; this is our version of it.
+card-note = Take one card a turn, from beside the board or from another seat. Cards stay with you until somebody takes them away. Each works once in each of your turns, also in the turn you take it. But beware: a rat that shows the letter of your card's class costs you a citizen.

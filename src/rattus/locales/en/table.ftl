@@ -1,0 +1,263 @@
+# Everything around the board: whose turn it is, log, chat, clocks, the end, replays.
+
+## Whose decision it is
+
+table-your-turn = Your turn
+table-decides = { $seat } decides.
+table-deciding = is deciding
+table-thinking = is thinking
+table-chance = Chance decides.
+table-sending = …
+table-you = you
+table-watching = You are watching
+table-loading = The table is being set …
+table-failed = The table can't be shown
+table-try-again = Try again
+table-closed = This table is closed.
+table-over = The game is over
+table-cut = The line is cut. What you do is sent as soon as it is back.
+table-looking-back = You are looking back.
+table-looking-as = You look with { $seat }'s eyes.
+table-skip = Skip
+table-live = Live
+table-end = End
+
+## Undo
+
+table-undo = Undo
+table-undo-stopped = Undo stops here
+table-undo-stop-null = Nothing can be taken back here.
+table-undo-stop-nothing = You have not played anything yet.
+table-undo-stop-over = The game is over.
+table-undo-stop-away = A stand-in plays for you.
+table-undo-stop-others = Somebody else has played since.
+table-undo-stop-chance = Chance has spoken since: a rat was turned up, or something was drawn.
+table-undo-stop-learned = Others have learned something by your step.
+table-undo-ask = Ask the others all the same
+table-undo-asked =
+    { $count ->
+        [one] { $seat } would like to go back by { $count } step.
+       *[other] { $seat } would like to go back by { $count } steps.
+    }
+table-undo-agree = Agree
+table-undo-refuse = No
+table-undo-withdraw = Never mind
+
+## People
+
+table-people = Players
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-points-word = points
+table-clock = Time left
+table-clock-days = { $days }d { $hours }h
+table-clock-grace = grace { $time }
+table-away-time = out of time; a stand-in plays
+table-away-absent = absent; a stand-in plays
+table-away-left = has left; a stand-in plays
+table-away-conceded = has given up; a stand-in plays
+table-stand-in = Ask for a stand-in
+table-stood-in-time = Your time was up. A stand-in plays for you.
+table-stood-in-absent = You were away for long. A stand-in plays for you.
+table-stood-in-left = You have left. A stand-in plays for you.
+table-stood-in-conceded = You have given up. A stand-in plays your seat to the end.
+table-come-back = Come back
+table-hand-over = Give the screen to { $seat }
+table-hand-over-about = Everybody else looks away: what follows is for { $seat } alone.
+table-hand-over-ready = I am { $seat }
+
+## Panel
+
+table-panel = Log, steps and chat
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-sat = { $name } sits down as { $seat }.
+table-log-left = { $name } has left the seat { $seat }.
+table-log-stood-in =
+    { $away ->
+        [time] { $name } is out of time; a stand-in plays { $seat }.
+        [absent] { $name } has been away for long; a stand-in plays { $seat }.
+        [left] { $name } has left; a stand-in plays { $seat }.
+       *[other] A stand-in plays { $seat }.
+    }
+table-log-back = { $name } is back and plays { $seat }.
+table-log-conceded = { $name } gives up { $seat }.
+table-log-named = { $seat } is called { $name } from now on.
+table-log-undone = Steps were taken back.
+table-log-undo-asked = { $seat } asks to take steps back.
+table-log-undo-agreed = Somebody agrees to go back.
+table-log-undo-refused = The game goes on without going back.
+table-log-rematch = A new table is set to play again.
+table-log-closed = The table was closed.
+table-recap = Since your last turn
+table-steps = Steps
+table-step-enter = { $text }: { $building }
+table-step-supply = { $text }: { $building } ({ $supply })
+table-steps-none = There is nothing for you to decide now.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-aside = While the game runs, only those who watch hear you.
+table-mute = Hear no more from { $name }
+table-mute-short = mute
+table-why-not = Why not?
+table-why-nothing = No rule speaks against it just now.
+
+## Steps by their verb
+
+table-verb-settle = Settle
+table-verb-take = Take a card
+table-verb-place = Place citizens
+table-verb-merchant = Use the Merchant
+table-verb-monk = Use the Monk
+table-verb-look = Look
+table-verb-enough = Stop
+table-verb-swap = Swap
+table-verb-keep = Keep
+table-verb-king = Use the King
+table-verb-courier = Use the Courier
+table-verb-caravan = Use the Caravanner
+table-verb-nun = Use the Nun
+table-verb-peasant = Use the Peasant
+table-verb-queen = Use the Queen
+table-verb-plague = Move the plague
+table-verb-spread = Spread a rat
+table-verb-fury = Let it rage
+table-verb-calm = Keep calm
+table-verb-turn = Turn up a rat
+table-verb-end = End the turn
+table-verb-pass = Pass
+table-verb-supply = Supplies
+table-verb-enter = Enter
+table-verb-lay = Lay cards
+table-verb-done = Done
+table-verb-target = Choose somebody
+table-verb-give = Give a card
+table-verb-discard = Discard
+
+## Time
+
+table-timeline = Moments of the game
+table-first = To the start
+table-back = One back
+table-forward = One on
+table-run = Play
+table-pause = Pause
+table-moment = Moment
+table-moment-of = { $number } of { $count }
+
+## Menu
+
+table-menu = Menu
+table-home = Start page
+table-rules = Rules
+table-sound = Sound
+table-share = Share the link
+table-link-copied = The link is copied.
+table-seat-link = Go on at another device
+table-seat-link-copied = The link to your seat is copied. Whoever has it plays for you: keep it to yourself.
+table-leave = Leave
+table-leave-about = A stand-in will play on for you. You can come back as long as the game runs.
+table-leave-open-about = Your seat will be free again.
+table-concede = Give up
+table-concede-about = You will be last, and can't come back. A stand-in plays your seat to the end.
+table-stay = Stay
+table-keys = Keys
+table-key-digits = choose a step by its number
+table-key-steps = to the list of all steps
+table-key-undo = undo
+table-key-arrows = one moment back, one on
+table-key-ends = to the first, to the last moment
+table-key-live = back to the present
+table-key-skip = show at once what is still moving
+table-key-sound = sound on and off
+table-key-help = these keys
+
+## The end
+
+table-result = Result
+table-to-board = Look at the board
+table-you-won = You have won!
+table-winner = has won
+table-won = { $seat } has won.
+table-won-together = { $winners } have won together.
+table-won-nobody = Nobody has won.
+table-grounds-would = The plague has killed everybody. It would have been { $winners }.
+table-grounds-plague =
+    { $count ->
+        [one] With { $count } citizen on the board and in the haven.
+       *[other] With { $count } citizens on the board and in the haven.
+    }
+table-grounds-plague-tie = With { $count } citizens, as many as another; the one whose turn would have come next goes first.
+table-grounds-plague-nobody = There is no winner.
+table-grounds-cartus =
+    { $count ->
+        [one] With { $count } point, the most of those who are alive.
+       *[other] With { $count } points, the most of those who are alive.
+    }
+table-grounds-cartus-tie = With { $count } points, as many as another, but with fewer rats.
+table-grounds-cartus-nobody = The plague has killed everybody.
+table-grounds-conceded = The others have given up.
+table-fate-dead = dead
+table-fate-would-be = dead; would have won
+table-fate-conceded = has given up
+table-curve = Points over the game
+table-points-from = Where the points come from
+table-from-board = On the board
+table-from-haven = In the haven
+table-from-tracks = Tracks
+table-from-cards = Most people
+table-from-swords = Most swords
+table-from-flutes = Most flutes
+table-from-passes = Most pass cards
+table-from-gold = Gold
+table-from-tokens = Victory tokens
+table-rats-and-nuns = The row had { $count } nuns. Rats:
+table-losses = Citizens lost, by cause
+table-cause = Cause
+table-cause-majority = Most citizens there
+table-cause-all = Everybody there
+table-all = All
+table-rematch = Play again
+table-rematch-join = Join the next game
+table-rematch-watch = Watch the next game
+table-replay = Replay
+table-look-as = Look as
+table-record = Record:
+table-record-text = text
+table-fair-title = Was the luck fair?
+table-fair-about = Before the first step the server promised all luck of this game by a hash. Now the secret is open, and your browser can check every draw.
+table-fair-check = Check it
+table-fair-checking = Checking …
+table-fair =
+    { $count ->
+        [one] Fair: the secret is the promised one, and the { $count } draw follows from it.
+       *[other] Fair: the secret is the promised one, and all { $count } draws follow from it.
+    }
+table-fair-broken = The secret is not the promised one!
+table-unfair = Step { $number } does not follow from the secret!
+table-fair-late = This browser did not note the promise before the end, so it proves less.
+table-fair-promise = Promised:
+
+## Replay
+
+table-replay-title = Replay a record
+table-replay-about = Step through any game, from any seat's knowledge or all-seeing.
+table-replay-file = From a file
+table-replay-drop = Choose a record, or drop it here.
+table-replay-link = By link
+table-replay-link-label = Address or id of a table or study
+table-replay-text = From a text
+table-replay-show = Show it
+table-replay-bad = This record can't be read: { $message }
+table-replay-other = Another record
+table-replay-start = The start
+table-score = Score
+table-eyes = Whose eyes
+table-eyes-all = All-seeing
+table-eyes-public = Public
+table-eyes-seat = { $seat }'s eyes

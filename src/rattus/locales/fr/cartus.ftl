@@ -1,0 +1,329 @@
+### Le jeu de cartes : les noms, ce qui s'est passé, ce qui est demandé, ce qu'on peut faire, l'effet des cartes et des bâtiments.
+
+## Bâtiments
+
+building-farm = Ferme
+    .nom = la Ferme
+    .acc = la Ferme
+    .dat = à la Ferme
+    .gen = de la Ferme
+building-brewery = Brasserie
+    .nom = la Brasserie
+    .acc = la Brasserie
+    .dat = à la Brasserie
+    .gen = de la Brasserie
+building-marketplace = Marché
+    .nom = le Marché
+    .acc = le Marché
+    .dat = au Marché
+    .gen = du Marché
+building-office = Comptoir
+    .nom = le Comptoir
+    .acc = le Comptoir
+    .dat = au Comptoir
+    .gen = du Comptoir
+building-monastery = Monastère
+    .nom = le Monastère
+    .acc = le Monastère
+    .dat = au Monastère
+    .gen = du Monastère
+building-hospital = Hôpital
+    .nom = l’Hôpital
+    .acc = l’Hôpital
+    .dat = à l’Hôpital
+    .gen = de l’Hôpital
+building-castle = Château fort
+    .nom = le Château fort
+    .acc = le Château fort
+    .dat = au Château fort
+    .gen = du Château fort
+building-guard-tower = Tour de guet
+    .nom = la Tour de guet
+    .acc = la Tour de guet
+    .dat = à la Tour de guet
+    .gen = de la Tour de guet
+building-pied-pipers-hut = Cabane du charmeur de rats
+    .nom = la Cabane du charmeur de rats
+    .acc = la Cabane du charmeur de rats
+    .dat = à la Cabane du charmeur de rats
+    .gen = de la Cabane du charmeur de rats
+building-fortune-tellers-tent = Tente de la voyante
+    .nom = la Tente de la voyante
+    .acc = la Tente de la voyante
+    .dat = à la Tente de la voyante
+    .gen = de la Tente de la voyante
+building-palace = Palais
+    .nom = le Palais
+    .acc = le Palais
+    .dat = au Palais
+    .gen = du Palais
+building-treasury = Trésorerie
+    .nom = la Trésorerie
+    .acc = la Trésorerie
+    .dat = à la Trésorerie
+    .gen = de la Trésorerie
+
+## L'effet des bâtiments : l'action premium, l'action standard, et leurs particularités
+
+cartus-premium = Premium
+cartus-standard = Standard
+
+building-farm-rule = Premium : { building-farm-rule.premium }. Standard : { building-farm-rule.standard }.
+    .premium = pioche 4 cartes
+    .standard = pioche 2 cartes
+building-brewery-rule = Premium : { building-brewery-rule.premium }. Standard : { building-brewery-rule.standard }. { building-brewery-rule.note }
+    .premium = pioche une carte par point d’influence
+    .standard = pioche une carte pour 2 points d’influence
+    .note = Seule compte l’influence que tes cartes posées pendant cette manche ont rapportée, arrondie à l’inférieur.
+building-marketplace-rule = Premium : { building-marketplace-rule.premium }. Standard : { building-marketplace-rule.standard }.
+    .premium = prends 2 jokers
+    .standard = prends 1 joker
+building-office-rule = Premium : { building-office-rule.premium }. Standard : { building-office-rule.standard }.
+    .premium = prends 2 cartes Passe
+    .standard = prends 1 carte Passe
+building-monastery-rule = Premium : { building-monastery-rule.premium }. Standard : { building-monastery-rule.standard }.
+    .premium = débarrasse-toi de 2 rats
+    .standard = débarrasse-toi de 1 rat
+building-hospital-rule = Premium : { building-hospital-rule.premium }. Standard : { building-hospital-rule.standard }. { building-hospital-rule.note }
+    .premium = débarrasse-toi de 1 rat, et jusqu’à 3 de plus contre une carte chacun
+    .standard = débarrasse-toi de 2 rats au plus, contre une carte chacun
+    .note = Tu défausses les cartes de ta main que tu veux, même spéciales, une par une, et tu t’arrêtes quand tu veux.
+building-castle-rule = Premium : { building-castle-rule.premium }. Standard : { building-castle-rule.standard }.
+    .premium = prends 2 épées
+    .standard = prends 1 épée
+building-guard-tower-rule = Premium : { building-guard-tower-rule.premium }. Standard : { building-guard-tower-rule.standard }. { building-guard-tower-rule.note }
+    .premium = reçois 3 cartes de chaque joueur qui en a au moins autant que toi en main
+    .standard = rien, mais tu es à l’abri
+    .note = Qui est entré dans une Tour de guet pendant cette manche ne paie pas. Les autres choisissent ce qu’ils donnent ; avec moins de 3 cartes, ils donnent tout.
+building-pied-pipers-hut-rule = Premium : { building-pied-pipers-hut-rule.premium }. Standard : { building-pied-pipers-hut-rule.standard }.
+    .premium = prends 2 flûtes
+    .standard = prends 1 flûte
+building-fortune-tellers-tent-rule = Premium : { building-fortune-tellers-tent-rule.premium }. Standard : { building-fortune-tellers-tent-rule.standard }. { building-fortune-tellers-tent-rule.note }
+    .premium = regarde 2 cartes de la rangée des nonnes
+    .standard = regarde 1 carte de la rangée des nonnes
+    .note = Tu choisis parmi les cartes que tu n’as pas encore vues ; toi seul les vois.
+building-palace-rule = Premium : { building-palace-rule.premium }. Standard : { building-palace-rule.standard }. { building-palace-rule.note }
+    .premium = pioche 2 jetons de victoire
+    .standard = pioche 1 jeton de victoire
+    .note = Ils valent de 1 à 3 points ; toi seul connais les tiens.
+building-treasury-rule = Premium : { building-treasury-rule.premium }. Standard : { building-treasury-rule.standard }.
+    .premium = prends 2 ors
+    .standard = prends 1 or
+
+## Provisions
+
+supply-4-cards = 4 cartes
+supply-2-cards-1-rat = 2 cartes, 1 rat en moins
+supply-2-cards-1-look = 2 cartes, 1 regard
+supply-2-rats = 2 rats en moins
+supply-1-rat-1-look = 1 rat en moins, 1 regard
+
+supply-4-cards-rule = Pioche 4 cartes de population.
+supply-2-cards-1-rat-rule = Pioche 2 cartes de population, puis débarrasse-toi de 1 rat.
+supply-2-cards-1-look-rule = Pioche 2 cartes de population, puis regarde une carte de la rangée des nonnes.
+supply-2-rats-rule = Débarrasse-toi de 2 rats.
+supply-1-rat-1-look-rule = Débarrasse-toi de 1 rat, puis regarde une carte de la rangée des nonnes.
+
+## Cartes. Les noms des classes et de leurs gens sont dans common.ftl.
+
+card-joker = joker
+    .nom = un joker
+    .acc = un joker
+    .dat = à un joker
+    .gen = d’un joker
+    .many = jokers
+card-sword = épée
+    .nom = une épée
+    .acc = une épée
+    .dat = à une épée
+    .gen = d’une épée
+    .many = épées
+card-flute = flûte
+    .nom = une flûte
+    .acc = une flûte
+    .dat = à une flûte
+    .gen = d’une flûte
+    .many = flûtes
+card-pass = carte Passe
+    .nom = une carte Passe
+    .acc = une carte Passe
+    .dat = à une carte Passe
+    .gen = d’une carte Passe
+    .many = cartes Passe
+card-gold = or
+    .nom = de l’or
+    .acc = de l’or
+    .dat = à de l’or
+    .gen = d’or
+    .many = ors
+
+card-population-rule = Une carte de population montre une personne d’une classe et 0 à 4 nonnes. Posée dans un bâtiment, elle rapporte 1 influence dans la classe du bâtiment, quelle que soit la sienne ; mais si elle est d’une autre classe, elle apporte aussi un rat. Ses nonnes ne comptent que dans la rangée des nonnes.
+card-joker-rule = Un joker se pose comme une carte de population et rapporte 1 influence, mais jamais de rat. À la fin, il compte avec tes cartes de population.
+card-sword-rule = Se pose face cachée avec les autres cartes. Qui a posé le plus d’épées dans un bâtiment (égalité : le premier entré) reçoit la moitié, arrondie à l’inférieur, de la main de celui qui en a posé le moins ; celui qui donne choisit les cartes. Si tous en ont posé autant, il ne se passe rien.
+card-flute-rule = Se pose face cachée avec les autres cartes. Qui a posé le plus de flûtes dans un bâtiment (égalité : le premier entré) envoie un rat à celui qui en a posé le moins. Si tous en ont posé autant, il ne se passe rien.
+card-pass-rule = Se joue au lieu d’entrer dans un bâtiment : tu vas au bout de la file et vois d’abord ce que font les autres. Elle ne se pose pas.
+card-gold-rule = L’or ne se pose pas ; tu le gardes en main, à portée des épées. À la fin, il rapporte des points à ceux qui en ont le plus.
+card-token-rule = Un jeton de victoire se pioche à l’aveugle et vaut 1, 2 ou 3 points à la fin. Toi seul connais la valeur des tiens.
+card-rats-rule = Chacun commence avec 10 rats. Qui a, à la fin, plus de rats que la rangée n’a de nonnes est mort et ne peut pas gagner.
+card-nun-row-rule = Cinq cartes de population qui restent face cachée jusqu’à la fin. Leurs nonnes réunies disent avec combien de rats on survit.
+
+## Ce qu'un joueur est devenu
+
+cartus-fate-alive = en vie
+cartus-fate-dead = mort
+cartus-fate-would-be = mort, aurait gagné
+
+## Ce qui s'est passé
+
+cartus-StartSeatDrawn = { $seat } commence.
+cartus-BuildingChosen = { $building } : ce bâtiment est dans la partie.
+cartus-CardDealt = { $cardId ->
+    [hidden] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $cardAcc }.
+}
+cartus-DeckRefilled = La pioche était vide : { $count ->
+    [one] { $count } carte défaussée forme
+   *[other] { $count } cartes défaussées forment
+} la nouvelle pioche.
+cartus-RoundBegan = Manche { $round }, { $start } commence
+cartus-BuildingTurnedUp = Bâtiment { $place } : { $building } ({ $supply }).
+cartus-BuildingReplaced = Tous sont identiques : la dernière carte ({ $building }) est remplacée.
+cartus-LastRoundBegan = C’est la dernière manche : pas d’actions, le premium vaut une influence de plus.
+cartus-SupplyChosen = { $seat } prend les provisions de { $place } { $building } : { $supply }.
+cartus-RatsTakenOff = { $seat } se débarrasse de { $count ->
+    [one] { $count } rat
+   *[other] { $count } rats
+}.
+cartus-RowLookedAt = { $cardId ->
+    [hidden] { $seat } regarde la carte { $spot } de la rangée des nonnes.
+   *[other] { $seat } regarde la carte { $spot } de la rangée des nonnes : { $card }.
+}
+cartus-Passed = { $seat } joue une carte Passe et va au bout de la file.
+cartus-Entered = { $seat } entre dans { $place } { $building }.
+cartus-CardLaid = { $cardId ->
+    [hidden] { $seat } pose une carte face cachée.
+   *[other] { $seat } pose { $cardAcc }, face cachée.
+}
+cartus-LayingEnded = { $count ->
+    [0] { $seat } ne pose pas de carte.
+    [one] { $seat } a posé { $count } carte.
+   *[other] { $seat } a posé { $count } cartes.
+}
+cartus-CardsRevealed = { $cardsCount ->
+    [0] { $seat } n’y a pas de carte.
+   *[other] { $seat } montre { $cards } : { $influence } influence{ $rats ->
+        [0] {""}
+        [one] {" "}et { $rats } rat
+       *[other] {" "}et { $rats } rats
+    }.
+}
+cartus-SwordsDecided = { $count ->
+    [0] { $seat } a le plus d’épées, mais { $target } n’a pas deux cartes pour en donner une.
+    [one] { $seat } a le plus d’épées : { $target } doit donner { $count } carte.
+   *[other] { $seat } a le plus d’épées : { $target } doit donner { $count } cartes.
+}
+cartus-TributeDemanded = { $count ->
+    [one] { $seat } exige { $count } carte de { $target }.
+   *[other] { $seat } exige { $count } cartes de { $target }.
+}
+cartus-CardGiven = { $cardId ->
+    [hidden] { $seat } donne une carte à { $target }.
+   *[other] { $seat } donne { $cardAcc } à { $target }.
+}
+cartus-RatSent = { $seat } a le plus de flûtes : un rat va chez { $target }.
+cartus-ActionTaken = { $premium ->
+    [yes] { $seat } fait l’action premium { $buildingGen }.
+   *[no] { $seat } fait l’action standard { $buildingGen }.
+}
+cartus-CardsTaken = { $seat } prend { $cardId ->
+    [joker] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+    [sword] { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+    [flute] { $count ->
+        [one] { $count } flûte
+       *[other] { $count } flûtes
+    }
+    [pass] { $count ->
+        [one] { $count } carte Passe
+       *[other] { $count } cartes Passe
+    }
+   *[gold] { $count ->
+        [one] { $count } or
+       *[other] { $count } ors
+    }
+}.
+cartus-CardDiscarded = { $seat } défausse { $cardAcc } et se débarrasse de 1 rat.
+cartus-TokenDrawn = { $value ->
+    [none] { $seat } pioche un jeton de victoire.
+    [one] { $seat } pioche un jeton de victoire : { $value } point.
+   *[other] { $seat } pioche un jeton de victoire : { $value } points.
+}
+cartus-InfluenceWon = { $seat } a le premium : 1 influence de plus ({ $kind }).
+cartus-PlagueCame = La peste arrive, et la rangée des nonnes est retournée.
+cartus-RowTurnedUp = La carte { $spot } de la rangée est { $cardNom }.
+cartus-GameEnded = { $winnersCount ->
+    [0] La rangée compte { $nuns } nonnes. La peste a tué tout le monde : personne ne gagne.
+   *[one] La rangée compte { $nuns } nonnes. { $winners } gagne.
+    [other] La rangée compte { $nuns } nonnes. { $winners } se partagent la victoire.
+}
+
+## Ce qui est demandé
+
+cartus-ask-supply = Prends les provisions d’un bâtiment. Tu pourras entrer dans un autre ensuite.
+cartus-ask-look = Regarde une carte de la rangée des nonnes ; toi seul la verras.{ $count ->
+    [1] {""}
+   *[other] {" "}Encore { $count } regards.
+}
+cartus-ask-enter = Entre dans un bâtiment et poses-y des cartes. Le plus de cartes de population et de jokers donne l’action premium.
+cartus-ask-enter-of-two = Entre dans un bâtiment et poses-y des cartes. Qui pose le plus de cartes de population et de jokers cette manche a l’action premium.
+cartus-ask-enter-last = Dernière manche : entre dans un bâtiment et poses-y des cartes. Le plus de cartes de population et de jokers donne une influence de plus.
+cartus-ask-lay = { $building } : pose des cartes face cachée. Chaque carte de population ou joker vaut 1 influence ({ $kind }), mais toute personne d’une autre classe apporte un rat.{ $count ->
+   *[0] {""}
+    [one] { cartus-laid-so-far }
+    [other] { cartus-laid-so-far }
+}
+cartus-laid-so-far = {" "}Pour l’instant : { $influence } influence, { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}.
+cartus-ask-swords = Tu as le plus d’épées : qui te donne la moitié de sa main ?
+cartus-ask-flutes = Tu as le plus de flûtes : qui reçoit un de tes rats ?
+cartus-ask-give = { $receiver } a le plus d’épées : donne { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de ton choix.
+cartus-ask-tribute = { $receiver } exige un tribut : donne { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de ton choix.
+cartus-ask-discard = { $building } : défausse une carte pour te débarrasser d’un rat, { $count } fois au plus ; ou est-ce assez ?
+
+## Ce qu'on peut faire
+
+cartus-step-supply = Prends les provisions du bâtiment { $number }
+    .named = Provisions { $buildingGen } : { $supply }
+cartus-step-look = Regarde la carte { $number } de la rangée des nonnes
+cartus-step-enter = Entre dans le bâtiment { $number }
+    .named = Entre : { $building }
+cartus-step-pass = Joue une carte Passe, va au bout de la file
+cartus-step-lay = Pose { $cardAcc }
+cartus-step-done = Ne pose plus de cartes
+cartus-step-target = Choisis { $seat }
+cartus-step-give = Donne { $cardAcc }
+cartus-step-discard = Défausse { $cardAcc }
+cartus-step-enough = Garde tes cartes
+
+## Phases
+
+cartus-phase-setup = Mise en place
+cartus-phase-buildings = Bâtiments
+cartus-phase-supplies = Provisions
+cartus-phase-enter = Entrer et poser
+cartus-phase-resolve = Résolution
+cartus-phase-plague = La peste
+cartus-phase-over = Fin de la partie
