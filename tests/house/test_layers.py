@@ -21,7 +21,15 @@ from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.table.library import EDITIONS, ENGINES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-LAYERS = (("kernel",), ("plague", "cartus"), ("table",), ("bots",), ("lab", "envs", "server"), ("cli",))
+LAYERS = (
+    ("locales",),
+    ("kernel",),
+    ("plague", "cartus"),
+    ("table",),
+    ("bots",),
+    ("lab", "envs", "server"),
+    ("cli",),
+)
 """From the bottom up: a module imports from its own package and the layers below. Games don't know each other."""
 PACKAGES = {package for layer in LAYERS for package in layer}
 OUTSIDE = ("__init__", "_version")
@@ -117,7 +125,7 @@ def in_layers() -> list[str]:
 
 def test_every_module_is_in_a_layer() -> None:
     assert {path.parent.name for path in SOURCE.glob("rattus/*/__init__.py")} == PACKAGES
-    assert set(ENGINES) == set(LAYERS[1])
+    assert set(ENGINES) == set(LAYERS[2])
     assert {path.stem for path in SOURCE.glob("rattus/*.py")} == set(OUTSIDE)
     assert len(in_layers()) == len(FILES) - len(OUTSIDE)
 
@@ -185,13 +193,12 @@ def test_an_import_is_found_wherever_it_stands(text: str) -> None:
 
 
 def test_a_module_of_a_higher_layer_is_higher() -> None:
-    assert layer("rattus.kernel.rule") == 0
+    assert layer("rattus.locales") == 0
     assert layer("rattus.cli") == len(LAYERS) - 1
-    heights = [
-        layer(f"rattus.{name}") for name in ("kernel", "plague", "table", "bots.tree", "lab.match", "cli")
-    ]
+    ascending = ("locales", "kernel.rule", "plague", "table", "bots.tree", "lab.match", "cli")
+    heights = [layer(f"rattus.{name}") for name in ascending]
     assert heights == list(range(len(LAYERS)))
-    assert layer("rattus.cartus.game") == layer("rattus.plague.game") == 1
+    assert layer("rattus.cartus.game") == layer("rattus.plague.game") == 2
     assert layer("rattus._version") is layer("rattus") is layer("numpy.kernel") is None
 
 

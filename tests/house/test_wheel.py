@@ -9,6 +9,7 @@ from hatchling.builders.wheel import WheelBuilder
 from rattus.plague.edition import BUILT_IN, built_in
 
 ROOT = Path(__file__).resolve().parents[2]
+PAGES = "rattus/server/pages/"
 
 
 def shipped() -> set[str]:
@@ -21,10 +22,21 @@ def test_every_file_beside_the_modules_is_in_the_wheel() -> None:
     beside = {
         path.relative_to(source).as_posix()
         for path in (source / "rattus").rglob("*.*")
-        if path.suffix in (".toml", ".json", ".typed", ".mako")
+        if path.suffix in (".toml", ".json", ".typed", ".mako", ".ftl")
+        and not path.is_relative_to(source / PAGES)
     }
-    assert {"rattus/cartus/cards.toml", "rattus/plague/editions/rulebooks.toml"} <= beside
-    assert beside == {name for name in shipped() if not name.endswith(".py")}
+    assert {"rattus/cartus/cards.toml", "rattus/locales/de/common.ftl"} <= beside
+    assert beside == {name for name in shipped() if not name.endswith(".py") and not name.startswith(PAGES)}
+
+
+def test_the_pages_of_the_browser_client_are_in_the_wheel() -> None:
+    names = {name.removeprefix(PAGES) for name in shipped() if name.startswith(PAGES)}
+    assert "index.html" in names, "make web"
+    assert names == {
+        path.relative_to(ROOT / "src" / PAGES).as_posix()
+        for path in (ROOT / "src" / PAGES).rglob("*")
+        if path.is_file() and path.name != ".made-from"
+    }
 
 
 def test_all_versions_of_our_editions_are_in_the_wheel() -> None:

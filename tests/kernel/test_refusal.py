@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rattus.kernel.refusal import LONGEST_WORD, NUMBER, Attempt, listed, shown, some
+from rattus.kernel.refusal import LONGEST_WORD, NUMBER, Attempt, shown
 from rattus.kernel.step import IllegalStep
 
 VERBS = ("take", "place", "end")
@@ -24,12 +24,11 @@ def test_an_attempt_knows_its_step_and_refuses_it() -> None:
     attempt = Attempt("take  the monk")
     assert (attempt.step, attempt.first_word) == ("take the monk", "the")
     with pytest.raises(IllegalStep) as caught:
-        attempt.no("nobody takes twice", "§3", "monk")
-    assert (caught.value.reason, caught.value.rule, caught.value.token) == (
-        "nobody takes twice",
-        "§3",
-        "monk",
-    )
+        attempt.no("with-seat", "§3", "monk", example="take monk")
+    error = caught.value
+    assert (error.message, error.details) == ("refusal-with-seat", {"example": "take monk"})
+    assert error.reason == "a step is written without the seat, like 'take monk'"
+    assert (error.rule, error.token) == ("§3", "monk")
 
 
 @pytest.mark.parametrize(
@@ -40,7 +39,7 @@ def test_an_attempt_knows_its_step_and_refuses_it() -> None:
         ("? take monk", "a step is written without the seat, like 'take monk'", "?"),
         ("tke monk", "'tke' is not a verb of this game; did you mean 'take'?", "tke"),
         ("TAKE monk", "'TAKE' is not a verb of this game; did you mean 'take'?", "TAKE"),
-        ("xyz", "'xyz' is not a verb of this game; it is one of take, place or end", "xyz"),
+        ("xyz", "'xyz' is not a verb of this game; it is one of take, place, end", "xyz"),
     ],
 )
 def test_a_step_begins_with_a_verb(text: str, reason: str, token: str) -> None:
@@ -71,9 +70,9 @@ def test_the_words_of_a_step_are_counted(text: str, written: str, reason: str, t
 
 def test_many_names_can_be_listed_in_few_words() -> None:
     reason, _ = refusal(
-        lambda: Attempt("take x").unknown("card", "x", ["a-1", "a-2", "b"], "a-1 to a-2 or b")
+        lambda: Attempt("take x").unknown("card", "x", ["a-1", "a-2", "b"], ["a-1 … a-2", "b"])
     )
-    assert reason == "'x' is not a card of this game; it is one of a-1 to a-2 or b"
+    assert reason == "'x' is not a card of this game; it is one of a-1 … a-2, b"
 
 
 def test_nothing_is_near_to_a_very_long_word_and_it_is_cut() -> None:
@@ -84,10 +83,7 @@ def test_nothing_is_near_to_a_very_long_word_and_it_is_cut() -> None:
     assert token == word
 
 
-def test_words_for_counts_and_lists() -> None:
-    assert [some(count, "rat") for count in (0, 1, 2)] == ["no rat", "1 rat", "2 rats"]
-    assert [listed(words) for words in (["a"], ["a", "b"], ["a", "b", "c"])] == ["a", "a or b", "a, b or c"]
-    assert listed(["a", "b"], "and") == "a and b"
+def test_a_word_is_shown_as_it_was_given() -> None:
     assert shown("a'b") == '"a\'b"'
 
 

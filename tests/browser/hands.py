@@ -1,0 +1,175 @@
+"""Ways to play: by mouse, finger, keyboard, or by roles and names alone. None of them knows a rule; luck decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.words import say
+from tools.visitor import PATIENCE, Json, Visitor
+
+MOST = 600
+"""More moves than any game takes; who needs more goes round in circles."""
+
+END = "dialog[open] #end-title"
+
+LOOK = """async ([end, patience]) => {
+  const CHOICE = '.lit, [role=menuitem], .words button';
+  const INSIDE = 'button, [role=button], [role=menuitem], [data-thing]';
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  // A point of the thing that a pointer would hit: the middle, or any other.
+  const point = (thing) => {
+    const box = thing.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.06, 0.94];
+    for (const down of parts) for (const right of parts) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && hit.closest(CHOICE) === thing && hit.closest(INSIDE)) return [x, y];
+    }
+    return null;
+  };
+  const name = (thing) => thing.dataset.thing ?? thing.querySelector('[data-thing]')?.dataset.thing
+    ?? thing.getAttribute('aria-label') ?? thing.textContent.trim();
+  await frame();
+  await frame();
+  const since = performance.now();
+  while (performance.now() < since + patience) {
+    if (document.querySelector(end)) return {over: true, points: [], covered: []};
+    const menu = [...document.querySelectorAll('[role=menu] [role=menuitem]')];
+    const things = menu.length ? menu : [...document.querySelectorAll('.lit, .words button')];
+    const points = things.map((thing) => ({name: name(thing), at: point(thing)}));
+    // What moves into its place is given the time to arrive.
+    const late = performance.now() > since + 1500;
+    if (points.some(({at}) => at) && (late || points.every(({at}) => at))) return {
+      over: false,
+      points: points.filter(({at}) => at),
+      covered: points.filter(({at}) => !at).map(({name}) => name),
+    };
+    await frame();
+  }
+  return null;
+}"""
+
+Watch = Callable[[Page], None]
+
+
+def nothing(page: Page) -> None:
+    """Look on."""
+
+
+def assert_nothing_scrolls(page: Page) -> None:
+    """All of a decision is in the window."""
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), page.url
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+
+
+class Pointer:
+    """Points at what is lit, and picks from menus on the spot."""
+
+    def __init__(self, visitor: Visitor, luck: int, *, touch: bool = False) -> None:
+        self.page = visitor.page
+        self.luck = Random(luck)
+        self.moves = 0
+        self._touch = touch
+
+    def look(self) -> Json:
+        """What can be pointed at, as soon as there is something."""
+        seen: Json | None = self.page.evaluate(LOOK, [END, PATIENCE])
+        assert seen is not None, f"nothing can be done at {self.page.url}"
+        return seen
+
+    def point(self, at: list[float]) -> None:
+        """Press there."""
+        if self._touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
+
+    def move(self) -> bool:
+        """Do one thing; whether the game goes on."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        assert not seen["covered"], f"can't be seen or reached without scrolling: {seen['covered']}"
+        self.point(self.luck.choice(seen["points"])["at"])
+        self.moves += 1
+        assert self.moves < MOST
+        return True
+
+
+class Keys:
+    """Plays from the list of steps by keys."""
+
+    def __init__(self, visitor: Visitor, luck: int) -> None:
+        self.page = visitor.page
+        self.luck = Random(luck)
+        self.moves = 0
+
+    READY = """async ([end, patience]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      await frame();
+      const until = performance.now() + patience;
+      while (performance.now() < until) {
+        if (document.querySelector(end)) return 0;
+        const list = document.querySelector('[data-steps]');
+        const steps = list ? list.querySelectorAll('button').length : 0;
+        if (steps && list.contains(document.activeElement)) return steps;
+        if (document.querySelector('.mine') && !document.activeElement?.closest('[data-steps]')) return -1;
+        await frame();
+      }
+      return null;
+    }"""
+
+    def move(self) -> bool:
+        """Answer; whether the game goes on."""
+        steps: int | None = self.page.evaluate(self.READY, [END, PATIENCE])
+        assert steps is not None, f"no step can be reached by keys at {self.page.url}"
+        if steps == 0:
+            return False
+        if steps < 0:
+            self.page.keyboard.press("s")
+            return True
+        if steps > 1:
+            for _ in range(self.luck.randrange(min(steps, 6))):
+                self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        self.moves += 1
+        assert self.moves < MOST
+        return True
+
+
+class Ears:
+    """Knows roles and names alone, as a screen reader does."""
+
+    def __init__(self, visitor: Visitor, luck: int) -> None:
+        self.page = visitor.page
+        self.luck = Random(luck)
+        self.moves = 0
+        self.list = self.page.get_by_role("region", name=say("table-steps"))
+        self.page.get_by_role("tab", name=say("table-steps")).click()
+
+    def move(self) -> bool:
+        """Answer; whether the game goes on."""
+        steps = self.list.get_by_role("button")
+        again = self.page.get_by_role("button", name=say("table-rematch"))
+        steps.or_(again).first.wait_for(timeout=PATIENCE)
+        if again.count():
+            return False
+        steps.nth(self.luck.randrange(steps.count())).click()
+        self.moves += 1
+        assert self.moves < MOST
+        return True
+
+
+Hand = Pointer | Keys | Ears
+
+
+def play_out(hand: Hand, watch: Watch = nothing) -> None:
+    """Play to the end screen."""
+    while True:
+        watch(hand.page)
+        if not hand.move():
+            return

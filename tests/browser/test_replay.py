@@ -1,0 +1,90 @@
+"""Replays: of a file and of a link, moment by moment, with anybody's eyes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.words import say
+from tools.visitor import Visit
+
+
+def moment(page: Page) -> int:
+    """Which position is looked at."""
+    return int(page.get_by_role("slider").input_value())
+
+
+def shown(page: Page) -> None:
+    """Wait until a replay is there."""
+    page.get_by_role("slider").wait_for()
+
+
+def test_a_record_from_a_file_and_the_same_from_a_link(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    table = visitor.finished("rattus")
+    record = tmp_path / "game.txt"
+    record.write_text(visitor.context.request.get(f"/api/tables/{table}/record").text())
+    page = visitor.go("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_url("**/replay/study/*")
+    shown(page)
+    last = page.get_by_role("slider").get_attribute("max")
+    page = visitor.go("/replay")
+    page.get_by_label(say("table-replay-link-label")).fill(f"{visitor.url}/table/{table}")
+    page.get_by_role("button", name=say("table-replay-show")).first.click()
+    page.wait_for_url("**/replay/table/*")
+    shown(page)
+    assert page.get_by_role("slider").get_attribute("max") == last
+
+
+def test_a_record_that_breaks_the_rules_is_refused_with_its_line(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive("422")
+    page = visitor.go("/replay")
+    page.get_by_role("textbox", name=say("table-replay-text")).fill(
+        '[Game "rattus"]\n[Seats "red yellow"]\nnonsense\n'
+    )
+    page.get_by_role("button", name=say("table-replay-show")).last.click()
+    expect(page.get_by_role("alert")).to_contain_text("line")
+
+
+def test_from_moment_to_moment_by_keys_and_by_the_log(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.finished("rattus")
+    page = visitor.page
+    page.goto(f"/replay/table/{table}?n=10")
+    shown(page)
+    assert moment(page) == 10
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert moment(page) == 12
+    page.keyboard.press("ArrowLeft")
+    assert moment(page) == 11
+    page.keyboard.press("Home")
+    assert moment(page) == 0
+    page.keyboard.press("End")
+    assert moment(page) == int(page.get_by_role("slider").get_attribute("max") or 0)
+    line = page.get_by_role("tabpanel").locator("li[data-place]").nth(8)
+    line.get_by_role("button").click()
+    assert moment(page) == int(line.get_attribute("data-place") or -1)
+    assert f"n={moment(page)}" in page.url
+
+
+def test_a_seat_sees_what_it_saw_and_the_all_seeing_see_all(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.finished("cartus")
+    page = visitor.page
+    page.goto(f"/replay/table/{table}?n=30")
+    shown(page)
+    everything = page.locator("main").inner_html()
+    with page.expect_response("**/record.json?as=yellow"):
+        page.get_by_label(say("table-eyes")).select_option("yellow")
+    page.wait_for_url("**as=yellow*")
+    assert moment(page) == 30
+    expect(page.locator("main")).not_to_have_text("")
+    assert page.locator("main").inner_html() != everything
+    page.reload()
+    shown(page)
+    assert page.get_by_label(say("table-eyes")).input_value() == "yellow"
+    assert moment(page) == 30

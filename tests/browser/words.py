@@ -1,0 +1,80 @@
+"""The words of the client, from the catalogues it is built with, and what of them stands on a page."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+from playwright.sync_api import Page
+
+LOCALES = Path(__file__).resolve().parents[2] / "src/rattus/locales"
+ELSEWHERE = ("terminal",)
+"""Parts of the catalogue that the browser never shows."""
+
+
+def parts(language: str) -> list[Path]:
+    """The files of a language."""
+    return sorted(path for path in (LOCALES / language).glob("*.ftl") if path.stem not in ELSEWHERE)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in parts(language):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def say(message: str, language: str = "en", **arguments: object) -> str:
+    """A message in a language."""
+    pattern = _bundle(language).get_message(message).value
+    assert pattern is not None, message
+    text, errors = _bundle(language).format_pattern(pattern, arguments)
+    assert not errors, (message, errors)
+    return str(text)
+
+
+class _Texts(visitor.Visitor):
+    """Gathers what is written out in messages."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the library calls it)
+        self.found.add(" ".join(str(node.value).split()))
+
+
+@cache
+def written(language: str) -> frozenset[str]:
+    """All that messages of a language say between their variables."""
+    texts = _Texts()
+    for path in parts(language):
+        texts.visit(FluentParser().parse(path.read_text("utf-8")))
+    return frozenset(texts.found)
+
+
+def foreign(page: Page, language: str) -> set[str]:
+    """What stands on a page in English although the page speaks another language: several words in a row."""
+    english = {text for text in written("en") - written(language) if text.count(" ") >= 2 and len(text) > 12}
+    shown = " ".join(on_page(page))
+    return {text for text in english if text in shown}
+
+
+ON_PAGE = """() => {
+  const found = [document.title, document.body.innerText];
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-description]')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-description']) {
+      if (one.hasAttribute(name)) found.push(one.getAttribute(name));
+    }
+  }
+  for (const one of document.querySelectorAll('svg title, svg desc, .visually-hidden')) found.push(one.textContent);
+  return found.map((text) => text.replace(/\\s+/g, ' '));
+}"""
+
+
+def on_page(page: Page) -> list[str]:
+    """All texts of a page, those for the ear too."""
+    texts: list[str] = page.evaluate(ON_PAGE)
+    return texts

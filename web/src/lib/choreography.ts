@@ -1,0 +1,44 @@
+/**
+ * From frames to pictures. A frame tells what happened, event by event, and how the table stands afterwards; each event
+ * becomes a beat with the picture after it, so that a hand moves one piece at a time. Motion never decides anything:
+ * the last picture of a frame is always the server's.
+ */
+import type { Speed } from './settings.svelte';
+import type { Explanation, Frame } from './wire';
+
+export type View = Record<string, unknown>;
+
+/** A view after an event: what a board would have to move to show it. Given views are never changed. */
+export type Patch = (view: View, event: Explanation) => View;
+/** How long an event is looked at, in units; 0 for what is only told. */
+export type Weight = (event: Explanation) => number;
+
+export interface Choreography {
+  patch: Patch;
+  weight: Weight;
+}
+
+export interface Beat {
+  event: Explanation;
+  view: View;
+  ms: number;
+}
+
+/** Milliseconds of one unit. */
+export const UNIT: Record<Speed, number> = { none: 0, fast: 220, normal: 500, slow: 1100 };
+
+/** The beats of a frame after the view before it. At speed `none` there are none: the last picture comes at once. */
+export function beats(before: View | null, frame: Frame, game: Choreography, speed: Speed): Beat[] {
+  const unit = UNIT[speed];
+  if (!unit || !before || !frame.view) return [];
+  let view = before;
+  const found: Beat[] = [];
+  for (const event of frame.explanations as Explanation[]) {
+    view = game.patch(view, event);
+    const ms = game.weight(event) * unit;
+    if (ms > 0) found.push({ event, view, ms });
+  }
+  const last = found.at(-1);
+  if (last) last.view = frame.view as View;
+  return found;
+}

@@ -1,0 +1,127 @@
+/** All words come from the Fluent catalogues in src/rattus/locales, which the terminal reads, too. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+export type Args = Record<string, unknown>;
+
+/** One function a file of the catalogue, so that each language is a bundle of its own, fetched when it is wanted. */
+const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** Long texts that the first page does not need. */
+const LATER = ['rules', 'terminal'];
+
+/** Which messages name the values of an argument: `seat: "red"` is told as what `seat-red` says. */
+const NAMES: Record<string, string> = {
+  seat: 'seat', owner: 'seat', target: 'seat', chooser: 'seat', start: 'seat', receiver: 'seat', holder: 'seat',
+  region: 'region', source: 'region', to: 'region', other: 'region', plague: 'region', caravan: 'region',
+  card: 'card', building: 'building', kind: 'class', supply: 'supply',
+  cards: 'card', winners: 'seat', knowers: 'seat', agreed: 'seat', asked: 'seat', seats: 'seat', regions: 'region',
+}; // prettier-ignore
+
+/** The message that names a thing: ids of messages have no plus sign. */
+function messageOf(kind: string, value: string): string {
+  return `${kind}-${value.replaceAll('+', '-')}`;
+}
+
+class I18n {
+  #bundles = new Map<Language, FluentBundle>();
+  #loaded = new Set<string>();
+  /** The language on the page: the chosen one as soon as its words are there. */
+  language = $state<Language>(settings.language);
+  ready: Promise<void>;
+
+  constructor() {
+    this.ready = this.use(settings.language);
+  }
+
+  /** Speak a language from now on, and remember it. */
+  async use(language: Language) {
+    await Promise.all([this.#load('en', false), this.#load(language, false)]);
+    settings.language = this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Fetch one of the long parts of the catalogue. */
+  async more(part: string) {
+    await Promise.all(['en', this.language].map((language) => this.#load(language as Language, true, part)));
+    this.#version++;
+  }
+  #version = $state(0);
+
+  async #load(language: Language, later: boolean, only?: string) {
+    const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    this.#bundles.set(language, bundle);
+    await Promise.all(
+      Object.entries(files).map(async ([path, fetch]) => {
+        const [folder, file] = path.split('/').slice(-2) as [string, string];
+        const part = file.replace('.ftl', '');
+        if (folder !== language || LATER.includes(part) !== later || (only && part !== only)) return;
+        if (this.#loaded.has(path)) return;
+        this.#loaded.add(path);
+        bundle.addResource(new FluentResource(await fetch()));
+      }),
+    );
+  }
+
+  /** Whether there is such a message; `id.attribute` asks for an attribute. */
+  has(id: string): boolean {
+    const [name, attribute] = id.split('.') as [string, string?];
+    const message = this.#bundles.get('en')?.getMessage(name);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
+  }
+
+  /** A message in the language of the page, in English where a translation is missing. */
+  t = (id: string, args: Args = {}): string => {
+    void this.#version;
+    const [name, attribute] = id.split('.') as [string, string?];
+    for (const language of [this.language, 'en'] as const) {
+      const bundle = this.#bundles.get(language);
+      const message = bundle?.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, this.#named(args), []);
+    }
+    return id;
+  };
+
+  /**
+   * Arguments with their names in this language. `card: "monk"` becomes what `card-monk` says: `card` the bare name,
+   * `cardNom`, `cardAcc`, `cardDat`, `cardGen` with its article in that case, and `cardId` as it was. A list becomes the list of
+   * its names, and `cardsCount` says how many there are.
+   */
+  #named(args: Args): Record<string, FluentVariable> {
+    const named: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      const kind = NAMES[key];
+      if (kind && typeof value === 'string') {
+        const id = messageOf(kind, value);
+        named[`${key}Id`] = value;
+        named[key] = this.#nameOf(kind, value);
+        for (const form of ['Nom', 'Acc', 'Dat', 'Gen']) {
+          const attribute = `${id}.${form.toLowerCase()}`;
+          named[key + form] = this.has(attribute) ? this.t(attribute) : named[key];
+        }
+      } else if (value === null || value === undefined) {
+        named[key] = 'none';
+        named[`${key}Id`] = 'none';
+      } else if (typeof value === 'boolean') named[key] = value ? 'yes' : 'no';
+      else if (typeof value === 'number') named[key] = value;
+      else if (Array.isArray(value)) {
+        named[`${key}Count`] = value.length;
+        named[key] = this.list(value.map((each) => (kind ? this.#nameOf(kind, String(each)) : String(each))));
+      } else named[key] = String(value);
+    }
+    return named;
+  }
+
+  #nameOf(kind: string, value: string): string {
+    const id = messageOf(kind, value);
+    return this.has(id) ? this.t(id) : value;
+  }
+
+  /** `a, b and c` */
+  list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.language, { type }).format(items);
+  }
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;

@@ -1,0 +1,85 @@
+/** What a person has chosen for this browser. It is remembered here and nowhere else. */
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const PREFIX = 'rattus.';
+
+function stored<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
+  try {
+    const value = localStorage.getItem(PREFIX + name) as T | null;
+    return value !== null && allowed.includes(value) ? value : otherwise;
+  } catch {
+    return otherwise; // storage may be forbidden; then nothing is remembered
+  }
+}
+
+function store(name: string, value: string) {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // as above
+  }
+}
+
+function preferred(): Language {
+  for (const tag of navigator.languages ?? []) {
+    const language = tag.slice(0, 2).toLowerCase() as Language;
+    if (LANGUAGES.includes(language)) return language;
+  }
+  return 'en';
+}
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+class Settings {
+  #language = $state(stored<Language>('language', LANGUAGES, preferred()));
+  #theme = $state(stored<Theme>('theme', THEMES, 'auto'));
+  #speed = $state(stored<Speed>('speed', SPEEDS, calm.matches ? 'none' : 'normal'));
+  #sound = $state(stored('sound', ['on', 'off'] as const, 'on'));
+  #night = $state(night.matches);
+
+  constructor() {
+    night.addEventListener('change', () => (this.#night = night.matches));
+  }
+
+  get language() {
+    return this.#language;
+  }
+  set language(value: Language) {
+    store('language', (this.#language = value));
+  }
+
+  get theme() {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    store('theme', (this.#theme = value));
+  }
+
+  /** Whether the page is dark now. */
+  get dark() {
+    return this.#theme === 'dark' || (this.#theme === 'auto' && this.#night);
+  }
+
+  get speed() {
+    return this.#speed;
+  }
+  set speed(value: Speed) {
+    store('speed', (this.#speed = value));
+  }
+
+  get sound() {
+    return this.#sound === 'on';
+  }
+  set sound(value: boolean) {
+    store('sound', (this.#sound = value ? 'on' : 'off'));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,53 @@
+/** What the server sends and takes, by the types of its OpenAPI description (`npm run types` makes schema.d.ts). */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+/** What happened through a step: an event of docs/events.md with its fields, of whatever game. */
+export type Explanation = { event: string } & Record<string, unknown>;
+
+export type Frame = Omit<Schemas['Frame'], 'explanations'> & { explanations: Explanation[] };
+export type TableInfo = Schemas['TableInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type ChatLine = Schemas['ChatLine'];
+export type ShownTable = Schemas['ShownTable'];
+export type SeatedTable = Schemas['SeatedTable'];
+export type TableWish = Schemas['TableWish'];
+export type SeatWish = Schemas['SeatWish'];
+export type Me = Schemas['Me'];
+export type TimeInfo = Schemas['TimeInfo'];
+export type UndoInfo = Schemas['UndoInfo'];
+/** Why the rules forbid something, to be told in any language. */
+export type Reason = Schemas['Reason'];
+export type Reasons = Schemas['Reasons'];
+/** Why the last step can't be taken back. */
+export type UndoStop = NonNullable<Frame['undo_stop']>;
+
+// What can be played, and what it is made of.
+export type Offer = Schemas['Offer'];
+export type GameInfo = Schemas['GameInfo'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type GameDetails = Schemas['GameDetails'];
+
+// What was played.
+export type ReplayFrame = Schemas['ReplayFrame'];
+export type Position = Schemas['Position'];
+export type TableRecord = Schemas['TableRecord'];
+export type StudyRecord = Schemas['StudyRecord'];
+export type StudyInfo = Schemas['StudyInfo'];
+
+// What a viewer is shown of a game.
+export type Facts = Schemas['Facts'];
+export type PlagueView = Schemas['PlagueView'];
+export type CartusView = Schemas['CartusView'];
+export type PlagueEvent = Schemas['PlagueEvent'];
+export type CartusEvent = Schemas['CartusEvent'];
+
+/** What the server says on the socket. */
+export type Message =
+  | Frame
+  | { op: 'subscribed'; table: string; v: number; seat: string | null; now: number }
+  | { op: 'ack'; table: string; v: number; request: string }
+  | { op: 'chat'; table: string; lines: ChatLine[] }
+  | { op: 'error'; code: string; message: string; table?: string; request?: string; reason?: Reason }
+  | { op: 'pong' };

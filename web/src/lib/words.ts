@@ -1,0 +1,69 @@
+/** Sentences for what happened, what is asked and what may be done. The catalogue has one message for each. */
+import { i18n, t, type Args } from './i18n.svelte';
+import { parsed } from './choices';
+import type { Explanation } from './wire';
+
+/** Games that share their rules share their words. */
+export type Family = 'plague' | 'cartus';
+export function family(game: string): Family {
+  return game === 'cartus' ? 'cartus' : 'plague';
+}
+
+/** One event in one sentence: the message `plague-RatTurned` with the event's fields. Empty if it is not told. */
+export function sentence(of: Family, event: Explanation): string {
+  const { event: name, ...fields } = event;
+  const stayed = name === 'PlagueMoved' && fields.source === fields.to && fields.spread === 0;
+  const id = `${of}-${stayed ? 'PlagueStayed' : name}`;
+  return i18n.has(id) ? t(id, faced(fields)) : '';
+}
+
+/** What is asked: `{id: "spread", count: 2, plague: "gallia"}` is the message `plague-ask-spread`. */
+export function question(of: Family, asked: { id: string } & Args): string {
+  const { id, ...args } = asked;
+  return t(`${of}-ask-${id}`, faced(args));
+}
+
+/** Faces of rats in words: `2+MP` is `2 + the majority and peasantry`. */
+function faced(args: Args): Args {
+  const found = { ...args };
+  for (const key of ['face', 'other_face']) {
+    const [limit, letters] = String(args[key] ?? '')
+      .replace('*', '')
+      .split('+') as [string, string?];
+    if (letters) found[key] = `${limit} + ${i18n.list([...letters].map((letter) => t(`symbol-${letter}`)))}`;
+  }
+  return found;
+}
+
+/**
+ * A step in words: `merchant gallia italia 2` is the message `plague-step-merchant` with region, to and number. Words
+ * are told apart by what the catalogue has a name for: cards, seats, regions; `gallia/2` is a region and a slot.
+ */
+export function stepWords(of: Family, text: string): string {
+  const { verb, words } = parsed(text);
+  const id = `${of}-step-${verb}`;
+  return i18n.has(id) ? t(id, stepArgs(words)) : text;
+}
+
+export function stepArgs(words: string[]): Args {
+  const args: Args = {
+    region: null,
+    slot: null,
+    to: null,
+    toSlot: null,
+    number: null,
+    card: null,
+    seat: null,
+  };
+  for (const word of words) {
+    const [place, slot] = word.split('/') as [string, string?];
+    if (/^\d+$/.test(word)) args.number = Number(word);
+    else if (i18n.has(`region-${place}`)) {
+      const first = args.region === null;
+      args[first ? 'region' : 'to'] = place;
+      if (slot) args[first ? 'slot' : 'toSlot'] = Number(slot);
+    } else if (i18n.has(`seat-${word}`)) args.seat = word;
+    else args.card = word;
+  }
+  return args;
+}

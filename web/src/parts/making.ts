@@ -1,0 +1,29 @@
+/** Making a table, and going there. */
+import { api } from '$lib/api';
+import { t } from '$lib/i18n.svelte';
+import { me } from '$lib/me.svelte';
+import { router } from '$lib/router.svelte';
+import type { SeatedTable } from '$lib/wire';
+import type { Level, TableWish } from './shapes';
+
+/** Who gets a seat; `here` is somebody else at this screen. */
+export type Sitter =
+  { who: 'me' } | { who: 'here'; name: string } | { who: 'open' } | { who: 'bot'; bot: Level };
+export type Wish = Partial<Omit<TableWish, 'seats'>> & { game: string; seats: Sitter[] };
+
+/** What somebody at this screen is called who gives no name. */
+export const nameHere = (place: number) => t('person-here', { number: place + 1 });
+
+/** Make a table as whoever I am, and go to it. */
+export async function makeTable(wish: Wish, { replace = false } = {}): Promise<void> {
+  const [made, { keepToken }] = await Promise.all([
+    me.ensureGuest().then(() => api.post<SeatedTable>('/api/tables', wish)),
+    // the store of tables is needed on the next page anyway
+    import('$lib/table.svelte'),
+  ]);
+  // Several people at this screen: it acts for each of their seats.
+  if (wish.seats.some((seat) => seat.who === 'here')) {
+    for (const [seat, token] of Object.entries(made.tokens)) keepToken(made.table.id, seat, token);
+  }
+  router.go(`/table/${made.table.id}`, { replace });
+}

@@ -1,0 +1,28 @@
+/** What the pages around tables ask the server for. */
+import type { components } from '$lib/schema';
+
+type Schemas = components['schemas'];
+
+export type Listed = Schemas['Listed'];
+export type LobbyPage = Schemas['Page'];
+export type MyTable = Schemas['MyTable'];
+export type MyTables = Schemas['MyTables'];
+export type FinishedGame = Schemas['FinishedGame'];
+export type FinishedPage = Schemas['FinishedPage'];
+export type Offer = Schemas['Offer'];
+export type GameInfo = Offer['games'][number];
+export type OptionInfo = GameInfo['options'][number];
+export type Leaderboard = Schemas['Leaderboard'];
+export type PlayerPage = Schemas['PlayerPage'];
+export type OwnBot = Schemas['OwnBot'];
+export type NewBot = Schemas['NewBot'];
+export type SignInLink = Schemas['SignInLink'];
+export type TableWish = Schemas['TableWish'];
+export type SeatWish = Schemas['SeatWish'];
+export type Pace = Listed['pace'];
+
+export const GAMES = ['rattus', 'bigbox', 'cartus'] as const;
+export type GameId = (typeof GAMES)[number];
+/** Bots for people who choose an opponent, from weak to strong. */
+export const LEVELS = ['novice', 'easy', 'fair', 'strong', 'master'] as const;
+export type Level = (typeof LEVELS)[number];

@@ -1,0 +1,161 @@
+/** How the board looks after each event of docs/events.md. It only moves pieces; what may happen the server knows. */
+import type { Choreography, View } from '$lib/choreography';
+import type { Explanation } from '$lib/wire';
+import { HIDDEN, type PlagueView } from './view';
+
+type Change = (view: PlagueView, event: Explanation) => Partial<PlagueView>;
+
+const text = (value: unknown) => value as string;
+const number = (value: unknown) => value as number;
+
+function citizens(view: PlagueView, region: string, seat: string, by: number) {
+  const here = view.citizens[region]!;
+  return { ...view.citizens, [region]: { ...here, [seat]: (here[seat] ?? 0) + by } };
+}
+
+function more(of: Record<string, number>, key: string, by: number) {
+  return { ...of, [key]: (of[key] ?? 0) + by };
+}
+
+/** Citizens go from the reserve to a region, or the other way with a negative count. */
+function arrive(view: PlagueView, seat: string, region: string, count: number): Partial<PlagueView> {
+  return { citizens: citizens(view, region, seat, count), reserve: more(view.reserve, seat, -count) };
+}
+
+interface Rat {
+  face: string;
+  seen: string[] | undefined;
+}
+
+const place = (region: string, slot: number) => `${region}/${slot}`;
+
+/** The rats of a region with the marks of those who have looked. */
+function ratsOf(view: PlagueView, region: string): Rat[] {
+  return view.rats[region]!.map((face, i) => ({ face, seen: view.seen[place(region, i + 1)] }));
+}
+
+/** The view's rats with other ones in these regions. */
+function withRats(view: PlagueView, regions: Record<string, Rat[]>): Partial<PlagueView> {
+  const rats = { ...view.rats };
+  const seen = Object.fromEntries(
+    Object.entries(view.seen).filter(([key]) => !(key.split('/')[0]! in regions)),
+  );
+  for (const [region, all] of Object.entries(regions)) {
+    rats[region] = all.map((rat) => rat.face);
+    all.forEach((rat, i) => rat.seen && (seen[place(region, i + 1)] = rat.seen));
+  }
+  return { rats, seen };
+}
+
+function looked(view: PlagueView, event: Explanation): Partial<PlagueView> {
+  const region = text(event.region);
+  const all = ratsOf(view, region);
+  const rat = all[number(event.slot) - 1];
+  if (!rat) return {};
+  const seats = Object.keys(view.reserve);
+  const seen = seats.filter((seat) => seat === event.seat || rat.seen?.includes(seat));
+  all[number(event.slot) - 1] = { face: event.face === HIDDEN ? rat.face : text(event.face), seen };
+  return withRats(view, { [region]: all });
+}
+
+function swapped(view: PlagueView, event: Explanation): Partial<PlagueView> {
+  const [a, b] = [text(event.region), text(event.other)];
+  const [i, j] = [number(event.slot) - 1, number(event.other_slot) - 1];
+  const one = ratsOf(view, a);
+  const other = a === b ? one : ratsOf(view, b);
+  [one[i], other[j]] = [other[j]!, one[i]!];
+  return withRats(view, { [a]: one, [b]: other });
+}
+
+function moved(view: PlagueView, event: Explanation): Partial<PlagueView> {
+  const [source, to] = [text(event.source), text(event.to)];
+  const left = ratsOf(view, source);
+  const gone = left.splice(number(event.slot) - 1, 1);
+  return withRats(view, { [source]: left, [to]: [...ratsOf(view, to), ...gone] });
+}
+
+function turned(view: PlagueView, event: Explanation): Partial<PlagueView> {
+  const region = text(event.region);
+  const left = ratsOf(view, region);
+  left.splice(number(event.slot) - 1, 1);
+  return withRats(view, { [region]: left });
+}
+
+function spread(view: PlagueView, event: Explanation): Partial<PlagueView> {
+  const region = text(event.region);
+  return {
+    rats: { ...view.rats, [region]: [...view.rats[region]!, HIDDEN] },
+    supply: Math.max(0, view.supply - 1),
+  };
+}
+
+function nun(view: PlagueView, event: Explanation): Partial<PlagueView> {
+  let nuns = more(view.nuns ?? {}, text(event.region), 1);
+  if (event.source) nuns = more(nuns, text(event.source), -1);
+  return { nuns };
+}
+
+const CHANGES: Record<string, Change> = {
+  PlaguePlaced: (_, event) => ({ plague: text(event.region) }),
+  CaravanPlaced: (_, event) => ({ caravan: text(event.region) }),
+  Settled: (view, event) => arrive(view, text(event.seat), text(event.region), number(event.count)),
+  TurnBegan: (_, event) => ({ turn: number(event.turn) }),
+  CardTaken: (view, event) => ({ cards: { ...view.cards, [text(event.card)]: text(event.seat) } }),
+  CitizensPlaced: (view, event) => arrive(view, text(event.seat), text(event.region), number(event.count)),
+  CitizensMoved: (view, event) => {
+    const [seat, count] = [text(event.seat), number(event.count)];
+    const gone = { ...view, citizens: citizens(view, text(event.source), seat, -count) };
+    return { citizens: citizens(gone, text(event.to), seat, count) };
+  },
+  CitizenSaved: (view, event) => ({
+    citizens: citizens(view, text(event.region), text(event.seat), -1),
+    haven: more(view.haven, text(event.seat), 1),
+  }),
+  RatMoved: moved,
+  RatLookedAt: looked,
+  RatsSwapped: swapped,
+  CaravanMoved: (view, event) => ({
+    caravan: text(event.to),
+    ...arrive(view, text(event.seat), text(event.to), number(event.count)),
+  }),
+  NunPlaced: nun,
+  PlagueMoved: (_, event) => ({ plague: text(event.to) }),
+  RatSpread: spread,
+  RatTurned: turned,
+  CitizensLost: (view, event) => arrive(view, text(event.seat), text(event.region), -number(event.count)),
+};
+
+/** How long an event is looked at. What is not here moves nothing and is only told. */
+const WEIGHTS: Record<string, number> = {
+  PlaguePlaced: 1.5,
+  CaravanPlaced: 1,
+  Settled: 1.2,
+  TurnBegan: 0.4,
+  CardTaken: 1.6,
+  CitizensPlaced: 1.4,
+  CitizensMoved: 1.6,
+  CitizenSaved: 1.6,
+  RatMoved: 1.6,
+  RatLookedAt: 1.4,
+  RatsSwapped: 1.6,
+  CaravanMoved: 1.6,
+  NunPlaced: 1.2,
+  PlagueMoved: 1.8,
+  RatSpread: 1.1,
+  SpreadLost: 0.8,
+  PlagueRaged: 1.2,
+  RatTurned: 2.6,
+  CitizensLost: 1.6,
+  EndTriggered: 1.5,
+  LastRoundBegan: 1,
+  FinalRavageBegan: 1.2,
+  Passed: 0.6,
+};
+
+export const choreography: Choreography = {
+  patch: (view: View, event: Explanation): View => {
+    const change = CHANGES[event.event];
+    return change ? { ...view, ...change(view as PlagueView, event) } : view;
+  },
+  weight: (event) => WEIGHTS[event.event] ?? 0,
+};

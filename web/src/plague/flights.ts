@@ -1,0 +1,124 @@
+/** What flies over the board while an event is shown: which piece, from where to where. */
+import type { Explanation } from '$lib/wire';
+import type { PlagueView } from './view';
+
+/** A spot of a region's piece on the map, or a thing of the page by its `data-place`. */
+export type End =
+  | { at: 'rat'; region: string; slot: number }
+  | { at: 'citizens'; region: string; seat: string }
+  | { at: 'plague' | 'caravan' | 'nun'; region: string }
+  | { at: 'page'; place: string };
+
+/** The slot of a rat that comes to the others. */
+export const LAST = 99;
+
+export interface Flight {
+  piece: 'citizen' | 'rat' | 'plague' | 'caravan' | 'nun' | 'card';
+  seat?: string;
+  count?: number;
+  card?: string;
+  face?: string;
+  from: End;
+  to: End;
+  /** It is gone in the end. */
+  dies?: boolean;
+}
+
+/** The fields that events of docs/events.md have where they have them. */
+interface Told {
+  seat: string;
+  region: string;
+  source: string;
+  to: string;
+  other: string;
+  owner: string | null;
+  card: string;
+  count: number;
+  slot: number;
+  other_slot: number;
+}
+type Draft = (event: Told) => Flight[];
+
+const page = (place: string): End => ({ at: 'page', place });
+const home = (region: string, seat: string): End => ({ at: 'citizens', region, seat });
+
+const citizens = (seat: string, count: number, from: End, to: End, dies = false): Flight[] => [
+  { piece: 'citizen', seat, count, from, to, dies },
+];
+const arrival: Draft = (e) => citizens(e.seat, e.count, page(`reserve-${e.seat}`), home(e.region, e.seat));
+
+const DRAFTS: Record<string, Draft> = {
+  Settled: arrival,
+  CitizensPlaced: arrival,
+  CitizensMoved: (e) => citizens(e.seat, e.count, home(e.source, e.seat), home(e.to, e.seat)),
+  CitizenSaved: (e) => citizens(e.seat, 1, home(e.region, e.seat), page('haven')),
+  CitizensLost: (e) => citizens(e.seat, e.count, home(e.region, e.seat), page(`reserve-${e.seat}`), true),
+  CardTaken: (e) => [
+    {
+      piece: 'card',
+      card: e.card,
+      from: page(e.owner ? `seat-${e.owner}` : 'free'),
+      to: page(`card-${e.card}`),
+    },
+  ],
+  RatMoved: (e) => [
+    {
+      piece: 'rat',
+      from: { at: 'rat', region: e.source, slot: e.slot },
+      to: { at: 'rat', region: e.to, slot: LAST },
+    },
+  ],
+  RatSpread: (e) => [{ piece: 'rat', from: page('supply'), to: { at: 'rat', region: e.region, slot: LAST } }],
+  RatsSwapped: (e) => {
+    const one: End = { at: 'rat', region: e.region, slot: e.slot };
+    const other: End = { at: 'rat', region: e.other, slot: e.other_slot };
+    return [
+      { piece: 'rat', from: one, to: other },
+      { piece: 'rat', from: other, to: one },
+    ];
+  },
+  PlagueMoved: (e) => [
+    { piece: 'plague', from: { at: 'plague', region: e.source }, to: { at: 'plague', region: e.to } },
+  ],
+  CaravanMoved: (e) => [
+    { piece: 'caravan', from: { at: 'caravan', region: e.source }, to: { at: 'caravan', region: e.to } },
+    ...(e.count ? arrival({ ...e, region: e.to }) : []),
+  ],
+  NunPlaced: (e) => [
+    {
+      piece: 'nun',
+      // A nun may come from beside the board.
+      from: e.source ? { at: 'nun', region: e.source } : page('nuns'),
+      to: { at: 'nun', region: e.region },
+    },
+  ],
+};
+
+export function flights(event: Explanation): Flight[] {
+  return DRAFTS[event.event]?.(event as unknown as Told) ?? [];
+}
+
+/** The regions an event is about, the last one first. */
+export function scenes(event: Explanation): string[] {
+  return [event.to, event.region, event.other].filter(
+    (region): region is string => typeof region === 'string',
+  );
+}
+
+/** The board without what is still in the air. */
+export function without(view: PlagueView, flying: readonly Flight[]): PlagueView {
+  return flying.reduce((left, { piece, to, seat, count }) => {
+    if (to.at === 'citizens' && seat) {
+      const here = left.citizens[to.region]!;
+      const rest = Math.max(0, (here[seat] ?? 0) - (count ?? 1));
+      return { ...left, citizens: { ...left.citizens, [to.region]: { ...here, [seat]: rest } } };
+    }
+    if (to.at === 'rat' && to.slot === LAST) {
+      return { ...left, rats: { ...left.rats, [to.region]: left.rats[to.region]!.slice(0, -1) } };
+    }
+    if (to.at === 'nun') {
+      return { ...left, nuns: { ...left.nuns, [to.region]: (left.nuns?.[to.region] ?? 1) - 1 } };
+    }
+    return piece === 'plague' || piece === 'caravan' ? { ...left, [piece]: null } : left;
+  }, view);
+}

@@ -1,0 +1,57 @@
+/** What a screen reader is told of regions: what stands there, and what can be done. */
+import { i18n, t } from '$lib/i18n.svelte';
+import { stepWords } from '$lib/words';
+import { seatName } from './looks';
+import { dwellers } from './spots';
+import type { Meaning } from './touches';
+import { face, HIDDEN, type PlagueView } from './view';
+
+/** `limit 2: the majority, church` */
+export function faceWords(text: string): string {
+  const shown = face(text);
+  if (!shown) return '';
+  return t('board-face', {
+    limit: shown.limit,
+    symbols: i18n.list(shown.symbols.map((letter) => t(`symbol-${letter}`))),
+  });
+}
+
+/** `Gallia: 2 rats, the plague; Red 3.` */
+export function contents(view: PlagueView, region: string): string {
+  const rats = view.rats[region] ?? [];
+  const known = rats.flatMap((face, i) =>
+    face === HIDDEN ? [] : [t('board-known-rat', { slot: i + 1, face: faceWords(face) })],
+  );
+  const seen = rats.flatMap((_, i) => {
+    const seats = view.seen[`${region}/${i + 1}`];
+    return seats ? [t('board-seen-rat', { slot: i + 1, seats: i18n.list(seats.map(seatName)) })] : [];
+  });
+  const parts = [
+    rats.length > 0 ? t('board-rats', { count: rats.length }) : t('board-no-rats'),
+    ...known,
+    ...seen,
+    ...(view.plague === region ? [t('board-plague')] : []),
+    ...(view.caravan === region ? [t('board-caravan')] : []),
+    ...(view.nuns?.[region] ? [t('board-nuns', { count: view.nuns[region] })] : []),
+    ...dwellers(view, region).map((seat) =>
+      t('board-citizens', { seat, count: view.citizens[region]![seat] }),
+    ),
+  ];
+  return parts.join(', ');
+}
+
+/** The meanings of pointing at a thing, as sentences with what they lead to. */
+export function choices(meaning: Meaning): { label: string; value: string }[] {
+  switch (meaning.kind) {
+    case 'play':
+      return [{ label: stepWords('plague', meaning.step), value: meaning.step }];
+    case 'ask':
+      return [
+        ...meaning.steps.map((step) => ({ label: stepWords('plague', step), value: step })),
+        ...meaning.verbs.map(({ verb }) => ({ label: t(`board-start-${verb}`), value: verb })),
+      ];
+    case 'more':
+    case 'none':
+      return [];
+  }
+}

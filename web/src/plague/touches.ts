@@ -1,0 +1,143 @@
+/** Which things on the board each step touches, in the order in which a hand would point at them. */
+import { lit as litThings, narrowed, parsed, type Step } from '$lib/choices';
+
+/** The figures that steps move without naming them. */
+export const PLAGUE = 'plague';
+export const CARAVAN = 'caravan';
+
+/** `gallia/2` as its region and slot. */
+export function ratOf(thing: string): { region: string; slot: number } | null {
+  const [region, slot] = thing.split('/') as [string, string?];
+  return slot === undefined ? null : { region, slot: Number(slot) };
+}
+
+/** The region a rat lies in before the rat itself: who points at the region may mean one of its rats. */
+function places(words: string[]): string[] {
+  return words
+    .filter((word) => !/^\d+$/.test(word))
+    .flatMap((word) => (ratOf(word) ? [ratOf(word)!.region, word] : [word]));
+}
+
+/** Verbs that are a card's own, and that card. */
+const CARDS: Record<string, string> = {
+  peasant: 'peasant',
+  merchant: 'merchant',
+  monk: 'monk',
+  look: 'witch',
+  king: 'king',
+  queen: 'queen',
+  courier: 'courier',
+  caravan: 'caravanner',
+  nun: 'nun',
+};
+/** Verbs that move a figure. */
+const FIGURES: Record<string, string> = { plague: PLAGUE, caravan: CARAVAN };
+
+export function touches({ verb, words }: Step): string[] {
+  const found = [CARDS[verb], FIGURES[verb], ...places(words)];
+  return found.filter((thing) => thing !== undefined);
+}
+
+/** What pointing at one more thing leads to. */
+export type Meaning =
+  | { kind: 'play'; step: string }
+  /** Several meanings: steps that are complete, and verbs that want another region. */
+  | { kind: 'ask'; steps: string[]; verbs: { verb: string; pointed: string[] }[] }
+  /** One meaning that wants more to be pointed at. */
+  | { kind: 'more'; pointed: string[] }
+  | { kind: 'none' };
+
+/** What a step touches after the things pointed at. */
+function rest(step: Step, pointed: readonly string[]): string[] {
+  const things = touches(step);
+  let from = 0;
+  for (const thing of pointed) from = things.indexOf(thing, from) + 1;
+  return things.slice(from);
+}
+
+export class Pointing {
+  /** `isRegion` tells regions from all other things. */
+  constructor(
+    readonly legal: readonly string[],
+    readonly isRegion: (thing: string) => boolean,
+  ) {}
+
+  /** Whether a step wants another region after what has been pointed at. */
+  #open(step: Step, pointed: readonly string[]): boolean {
+    return rest(step, pointed).some(this.isRegion);
+  }
+
+  /** The steps that begin with a thing: no other region is touched before it, unless it was pointed at. */
+  #from(pointed: readonly string[], thing: string): Step[] {
+    return narrowed(this.legal, [...pointed, thing], touches).filter((step) => {
+      const things = rest(step, pointed);
+      const before = things.slice(0, things.indexOf(thing)).filter(this.isRegion);
+      return before.every((region) => region === ratOf(thing)?.region);
+    });
+  }
+
+  /** Things that can be pointed at next. */
+  lit(pointed: readonly string[]): Set<string> {
+    const all = litThings(this.legal, pointed, touches);
+    return new Set([...all].filter((thing) => this.#from(pointed, thing).length > 0));
+  }
+
+  /** Regions that are where a step ends after all that was pointed at. */
+  goals(pointed: readonly string[]): Set<string> {
+    const found = narrowed(this.legal, pointed, touches).map((step) =>
+      touches(step).filter(this.isRegion).at(-1),
+    );
+    return new Set(found.filter((thing) => thing !== undefined));
+  }
+
+  meaning(pointed: readonly string[], thing: string): Meaning {
+    const steps = this.#from(pointed, thing);
+    const all = steps.length > 0 ? steps : narrowed(this.legal, [...pointed, thing], touches);
+    return this.#grouped(all, [...pointed, thing], thing);
+  }
+
+  /** What carrying a thing to a region means. A region carries whatever can leave it. */
+  carried(thing: string, to: string): Meaning {
+    const steps = narrowed(this.legal, [thing, to], touches).filter((step) => touches(step).at(-1) === to);
+    return this.#grouped(steps, [thing, to], to);
+  }
+
+  /** Whether a thing can be carried anywhere. */
+  carries(thing: string): boolean {
+    return narrowed(this.legal, [thing], touches).some((step) => this.#open(step, [thing]));
+  }
+
+  #grouped(steps: Step[], pointed: string[], thing: string): Meaning {
+    if (steps.length === 0) return { kind: 'none' };
+    if (steps.length === 1) return { kind: 'play', step: steps[0]!.text };
+    const open = steps.filter((step) => this.#open(step, pointed));
+    const complete = steps.filter((step) => !open.includes(step));
+    const verbs = [...new Set(open.map((step) => step.verb))];
+    // A card or figure stands for all that can be done with it; a region for each of its verbs.
+    if (complete.length === 0 && (verbs.length === 1 || !this.isRegion(thing))) {
+      return { kind: 'more', pointed: verbs.length === 1 ? this.#sure(open[0]!, pointed) : pointed };
+    }
+    return {
+      kind: 'ask',
+      steps: complete.map((step) => step.text),
+      verbs: verbs.map((verb) => ({
+        verb,
+        pointed: this.#sure(
+          open.find((step) => step.verb === verb)!,
+          pointed,
+        ),
+      })),
+    };
+  }
+
+  /** The same pointing with the verb's card before it, so that no other verb is meant. */
+  #sure(step: Step, pointed: string[]): string[] {
+    const card = CARDS[step.verb];
+    return card && !pointed.includes(card) ? [card, ...pointed] : pointed;
+  }
+}
+
+/** Steps that name no thing, such as `pass`: they are buttons beside the board. */
+export function isBare(text: string): boolean {
+  return touches(parsed(text)).length === 0;
+}

@@ -1,0 +1,52 @@
+/** Who is asked what, in a sentence. */
+import { i18n, t } from '$lib/i18n.svelte';
+import type { Facts, Frame } from '$lib/wire';
+import { question, sentence, type Family } from '$lib/words';
+import type { Film } from './film.svelte';
+
+/** What a frame asks: the viewer by its question, everybody else by who decides, and in which phase. */
+export function asking(of: Family, frame: Frame, facts: Facts | null, viewer: string | null): string {
+  if (frame.status === 'over') return verdict(frame);
+  if (frame.status === 'closed') return t('table-closed');
+  if (frame.to_act === null) return t('table-chance');
+  const asked = facts?.question ?? null;
+  if (asked && frame.to_act === viewer && i18n.has(`${of}-ask-${asked.id}`)) return question(of, asked);
+  return frame.to_act === viewer ? t('table-your-turn') : t('table-decides', { seat: frame.to_act });
+}
+
+/** What is to be said of a film at this moment: what just happens, or what is asked. */
+export function caption(of: Family, film: Film, viewer: string | null): string {
+  const happens = film.beat && sentence(of, film.beat.event);
+  return happens || (film.frame ? asking(of, film.frame, film.facts, viewer) : '');
+}
+
+/** The phase of the game, in a word or two. */
+export function phase(of: Family, frame: Frame): string {
+  const id = `${of}-phase-${String(frame.view?.phase)}`;
+  return i18n.has(id) ? t(id) : '';
+}
+
+/** Who has won. */
+export function verdict(frame: Frame): string {
+  const winners = frame.winners ?? [];
+  if (winners.length === 1) return t('table-won', { seat: winners[0] });
+  if (winners.length > 1) return t('table-won-together', { winners });
+  return t('table-won-nobody');
+}
+
+/** How it was won: by points, by those that broke a tie, because the others gave up, or by surviving. */
+export function grounds(of: Family, frame: Frame): string {
+  const result = frame.result ?? [];
+  const winners = frame.winners ?? [];
+  const first = result[0];
+  const would = result.filter(([, , fate]) => fate === 'would-be').map(([seat]) => String(seat));
+  if (would.length > 0) return t('table-grounds-would', { winners: would });
+  if (!first || winners.length === 0) return t(`table-grounds-${of}-nobody`);
+  const others = result.filter(([seat]) => !winners.includes(String(seat)));
+  if (others.length > 0 && others.every(([, , fate]) => fate === 'conceded'))
+    return t('table-grounds-conceded');
+  const count = Number(first[1]);
+  const alive = others.filter(([, , fate]) => fate === undefined);
+  if (alive.some(([, points]) => points === first[1])) return t(`table-grounds-${of}-tie`, { count });
+  return t(`table-grounds-${of}`, { count });
+}

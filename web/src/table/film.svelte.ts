@@ -1,0 +1,143 @@
+/**
+ * A game as a row of frames, and which of them is looked at. New frames are shown beat by beat; whoever does not want
+ * to wait skips. Tables and replays are films; a table's grows while it is watched.
+ */
+import { beats, type Beat, type Choreography, type View } from '$lib/choreography';
+import { settings } from '$lib/settings.svelte';
+import type { Facts, Frame } from '$lib/wire';
+
+/** What waits to be shown: a beat, or (without one) that so many frames have been shown. */
+interface Cue {
+  beat: Beat | null;
+  shown: number;
+}
+
+/** How many beats may wait before they are shown faster, and how much faster at most. */
+const PATIENCE = 12;
+const HURRY = 0.2;
+
+/** What the server has worked out for a frame. */
+export function factsOf(frame: Frame | null): Facts | null {
+  return frame?.facts ?? null;
+}
+
+export class Film {
+  /** All frames from the start of the game on, in order of `v`. */
+  frames = $state.raw<Frame[]>([]);
+  /** Which frame is looked at; null is the last one. */
+  cursor = $state<number | null>(null);
+  /** What is being shown of a frame. */
+  beat = $state.raw<Beat | null>(null);
+  /** How the game moves its pieces; without it pictures change at once. */
+  choreography: Choreography | null = null;
+
+  /** How many frames have been shown; the others wait for their beats. */
+  #shown = $state(0);
+  #cues: Cue[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The latest frame of all. */
+  get latest(): Frame | null {
+    return this.frames.at(-1) ?? null;
+  }
+
+  /** The place of the frame that is looked at. */
+  get place(): number {
+    return this.cursor ?? Math.max(0, this.#shown - 1);
+  }
+
+  /** The frame that is looked at: in the past, or the last one that has been shown. */
+  get frame(): Frame | null {
+    return this.frames[this.place] ?? this.frames[0] ?? null;
+  }
+
+  /** The picture: of a beat while one is shown, else of the frame. */
+  get view(): View | null {
+    return this.beat?.view ?? (this.frame?.view as View | null) ?? null;
+  }
+
+  get facts(): Facts | null {
+    return factsOf(this.frame);
+  }
+
+  /** Whether the last frame is shown, with nothing more to come. */
+  get live(): boolean {
+    return this.cursor === null && this.#shown === this.frames.length && this.beat === null;
+  }
+
+  /** Whether pictures move now. */
+  get moving(): boolean {
+    return this.beat !== null;
+  }
+
+  /** Look at a frame by its place; the last one is the present. */
+  jump(place: number | null) {
+    this.skip();
+    this.cursor = place === null || place >= this.frames.length - 1 ? null : Math.max(0, place);
+  }
+
+  back() {
+    this.jump(this.place - 1);
+  }
+
+  /** One frame on, and its beats. */
+  forward() {
+    if (this.cursor === null) return this.skip();
+    const before = (this.frame?.view as View | null) ?? null;
+    const place = this.cursor + 1;
+    this.jump(place);
+    const frame = this.frames[place];
+    if (!frame) return;
+    for (const beat of this.#beats(before, frame, settings.speed))
+      this.#cues.push({ beat, shown: this.#shown });
+    this.#next();
+  }
+
+  /** Show at once all that is still to be shown. */
+  skip() {
+    clearTimeout(this.#timer);
+    this.#cues = [];
+    this.beat = null;
+    this.#shown = this.frames.length;
+  }
+
+  /** Put other frames in place of all that were known, at the same moment as far as there is one. */
+  protected replace(frames: Frame[]) {
+    const at = this.cursor === null ? null : this.frame?.v;
+    this.frames = frames;
+    this.skip();
+    const place = at === null || at === undefined ? -1 : frames.findIndex((frame) => frame.v >= at);
+    this.cursor = place >= 0 && place < frames.length - 1 ? place : null;
+  }
+
+  /** Add a frame and show it after those that are still being shown; at once if there is nobody to see it move. */
+  protected append(frame: Frame, atOnce: boolean) {
+    const before = (this.latest?.view as View | null) ?? null;
+    const idle = this.#cues.length === 0 && this.beat === null;
+    const looking = this.cursor === null;
+    this.frames = [...this.frames, frame];
+    if (atOnce || !looking) {
+      // Whoever looks back is not disturbed; coming back shows the present at once.
+      if (idle) this.#shown = this.frames.length;
+      else this.#cues.push({ beat: null, shown: this.frames.length });
+      return;
+    }
+    const shown = this.frames.length;
+    for (const beat of this.#beats(before, frame, settings.speed)) this.#cues.push({ beat, shown });
+    this.#cues.push({ beat: null, shown });
+    if (idle) this.#next();
+  }
+
+  #beats(before: View | null, frame: Frame, speed: typeof settings.speed): Beat[] {
+    return this.choreography ? beats(before, frame, this.choreography, speed) : [];
+  }
+
+  #next() {
+    let cue = this.#cues.shift();
+    for (; cue && !cue.beat; cue = this.#cues.shift()) this.#shown = cue.shown;
+    this.beat = cue?.beat ?? null;
+    if (!cue?.beat) return;
+    const hurry = Math.max(HURRY, Math.min(1, PATIENCE / (this.#cues.length + 1)));
+    this.#timer = setTimeout(() => this.#next(), cue.beat.ms * hurry);
+  }
+}

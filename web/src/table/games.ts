@@ -1,0 +1,43 @@
+/** The boards, each fetched when a game of its kind is first looked at. */
+import type { Component } from 'svelte';
+import { api } from '$lib/api';
+import type { BoardProps, GameDetails } from '$lib/board';
+import type { Choreography } from '$lib/choreography';
+import { family } from '$lib/words';
+
+export interface GameKit {
+  Board: Component<BoardProps>;
+  choreography: Choreography;
+  details: GameDetails;
+}
+
+const boards = {
+  plague: async () => {
+    const [board, motion] = await Promise.all([
+      import('../plague/Board.svelte'),
+      import('../plague/choreography'),
+    ]);
+    return { Board: board.default as Component<BoardProps>, choreography: motion.choreography };
+  },
+  cartus: async () => {
+    const [board, motion] = await Promise.all([
+      import('../cartus/Board.svelte'),
+      import('../cartus/choreography'),
+    ]);
+    return { Board: board.default as Component<BoardProps>, choreography: motion.choreography };
+  },
+};
+
+/** All that is needed to draw a game. */
+export async function gameKit(
+  game: string,
+  seats: number,
+  options: Record<string, string> = {},
+): Promise<GameKit> {
+  const query = new URLSearchParams({ seats: String(seats), ...options });
+  const [board, details] = await Promise.all([
+    boards[family(game)](),
+    api.get<GameDetails>(`/api/games/${game}?${query}`),
+  ]);
+  return { ...board, details };
+}

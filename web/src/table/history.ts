@@ -1,0 +1,97 @@
+/** What a row of frames tells: who was away when, what was taken back, what became of the scores. Pure functions. */
+import type { Frame, SeatInfo } from '$lib/wire';
+import { factsOf } from './film.svelte';
+
+/**
+ * The places of frames whose steps were taken back later. A frame of taking back does not say how far it goes; but it
+ * shows the table as it stood then, so all since the last frame with that picture has not happened.
+ */
+export function takenBack(frames: readonly Frame[]): Set<number> {
+  const gone = new Set<number>();
+  const pictures = new Map<Frame, string>();
+  const picture = (frame: Frame) => {
+    let text = pictures.get(frame);
+    if (text === undefined) pictures.set(frame, (text = `${frame.to_act} ${JSON.stringify(frame.view)}`));
+    return text;
+  };
+  frames.forEach((frame, place) => {
+    if (frame.kind !== 'undone') return;
+    const stood = picture(frame);
+    let then = place - 1;
+    while (
+      then >= 0 &&
+      (gone.has(then) || frames[then]!.kind === 'undone' || picture(frames[then]!) !== stood)
+    )
+      then--;
+    if (then < 0) return;
+    for (let at = then + 1; at < place; at++) if (frames[at]!.kind === 'step') gone.add(at);
+  });
+  return gone;
+}
+
+/** The frames that count: steps that were not taken back. */
+export function counted(frames: readonly Frame[]): Frame[] {
+  const gone = takenBack(frames);
+  return frames.filter((_, place) => !gone.has(place));
+}
+
+/** Points of every seat, frame by frame, as far as they are known; at the end all of them are. */
+export function curve(frames: readonly Frame[]): { v: number; scores: Record<string, number> }[] {
+  return counted(frames)
+    .map((frame) => ({ v: frame.v, scores: final(frame) ?? factsOf(frame)?.scores ?? {} }))
+    .filter(({ scores }) => Object.keys(scores).length > 0);
+}
+
+function final(frame: Frame): Record<string, number> | null {
+  return (
+    frame.result && Object.fromEntries(frame.result.map(([seat, points]) => [String(seat), Number(points)]))
+  );
+}
+
+/** How many steps the game has, chance counted. */
+export function stepCount(frames: readonly Frame[]): number {
+  return counted(frames).reduce((sum, frame) => sum + frame.steps.length, 0);
+}
+
+/** Citizens that died of something: `majority`, `all`, or the card whose symbol it was. */
+export interface Loss {
+  cause: string;
+  counts: Record<string, number>;
+}
+
+/** Citizens that died, by cause and seat, the worst cause first. */
+export function losses(frames: readonly Frame[]): Loss[] {
+  const found = new Map<string, Record<string, number>>();
+  for (const event of counted(frames).flatMap((frame) => frame.explanations)) {
+    if (event.event !== 'CitizensLost') continue;
+    const cause = String(event.cause === 'symbol' ? event.card : event.cause);
+    const counts = found.get(cause) ?? {};
+    const seat = String(event.seat);
+    found.set(cause, { ...counts, [seat]: (counts[seat] ?? 0) + Number(event.count) });
+  }
+  const sum = ({ counts }: Loss) => Object.values(counts).reduce((all, count) => all + count, 0);
+  return [...found].map(([cause, counts]) => ({ cause, counts })).sort((a, b) => sum(b) - sum(a));
+}
+
+/** The frames since a seat's last own step: what it may have missed. Empty if nobody else did anything. */
+export function sinceLastTurn(frames: readonly Frame[], seat: string): Frame[] {
+  let from = frames.length;
+  while (from > 0 && !ownStep(frames[from - 1]!, seat)) from--;
+  const before = frames[from - 1];
+  const since = frames.slice(from).filter((frame) => frame.kind === 'step');
+  return before && since.length > 0 ? since : [];
+}
+
+function ownStep(frame: Frame, seat: string): boolean {
+  return frame.kind === 'step' && frame.steps.some((step) => step.by === seat);
+}
+
+/** The seat that a frame is about because it looks different from before. */
+export function changedSeat(before: Frame | undefined, after: Frame): SeatInfo | null {
+  return (
+    after.seats.find((seat, at) => {
+      const old = before?.seats[at];
+      return !old || old.name !== seat.name || old.away !== seat.away || old.bot !== seat.bot;
+    }) ?? null
+  );
+}

@@ -1,0 +1,91 @@
+/** The log: every frame in sentences. Sentences are made once for each frame and language. */
+import { i18n, t } from '$lib/i18n.svelte';
+import type { Explanation, Frame } from '$lib/wire';
+import { sentence, type Family } from '$lib/words';
+import { changedSeat } from './history';
+
+export interface Line {
+  key: string;
+  /** The place of its frame. */
+  place: number;
+  text: string;
+  /** A new turn or round begins with this line. */
+  heading: boolean;
+  /** Something about the table rather than the game. */
+  aside: boolean;
+  /** Who did it. */
+  seat: string | null;
+}
+
+const HEADINGS = new Set([
+  'TurnBegan',
+  'RoundBegan',
+  'LastRoundBegan',
+  'FinalRavageBegan',
+  'PlagueCame',
+  'GameEnded',
+]);
+/** Kinds of frames that say something about who sits where. */
+const PEOPLE = new Set(['sat', 'left', 'stood_in', 'back', 'conceded', 'named']);
+
+type Told = Omit<Line, 'key' | 'place'>[];
+const told = new WeakMap<Frame, { language: string; lines: Told }>();
+
+/** What a frame tells, in the language of the page. */
+export function tell(of: Family, frame: Frame, before: Frame | undefined): Told {
+  const known = told.get(frame);
+  if (known?.language === i18n.language) return known.lines;
+  const lines = [...people(frame, before), ...events(of, frame)];
+  told.set(frame, { language: i18n.language, lines });
+  return lines;
+}
+
+/** The same thing several times in a row is told once: `Red draws a card. ×4` */
+function events(of: Family, frame: Frame): Told {
+  const found: (Told[number] & { times: number })[] = [];
+  for (const event of frame.explanations as Explanation[]) {
+    const text = sentence(of, event);
+    const last = found.at(-1);
+    if (last?.text === text) last.times++;
+    else if (text !== '') {
+      const seat = typeof event.seat === 'string' ? event.seat : null;
+      found.push({ text, heading: HEADINGS.has(event.event), aside: false, seat, times: 1 });
+    }
+  }
+  return found.map(({ times, ...line }) => ({
+    ...line,
+    text: times > 1 ? `${line.text} ×${times}` : line.text,
+  }));
+}
+
+function people(frame: Frame, before: Frame | undefined): Told {
+  const line = (text: string, seat: string | null = null) => [{ text, heading: false, aside: true, seat }];
+  switch (frame.kind) {
+    case 'undo_asked':
+      return line(t('table-log-undo-asked', { seat: frame.undo?.seat ?? null }), frame.undo?.seat);
+    case 'undone':
+    case 'undo_agreed':
+    case 'undo_refused':
+    case 'rematch':
+    case 'closed':
+      return line(t(`table-log-${frame.kind.replace('_', '-')}`));
+    default:
+      break;
+  }
+  const who = PEOPLE.has(frame.kind) ? changedSeat(before, frame) : null;
+  if (!who) return [];
+  const old = before?.seats.find((seat) => seat.seat === who.seat);
+  const args = { seat: who.seat, name: who.name ?? old?.name ?? '', away: who.away ?? null };
+  return line(t(`table-log-${frame.kind.replace('_', '-')}`, args), who.seat);
+}
+
+/** The whole log. */
+export function lines(of: Family, frames: readonly Frame[]): Line[] {
+  const found: Line[] = [];
+  frames.forEach((frame, place) => {
+    tell(of, frame, frames[place - 1]).forEach((line, n) => {
+      found.push({ ...line, place, key: `${frame.v}.${n}` });
+    });
+  });
+  return found;
+}

@@ -1,0 +1,81 @@
+import './browser';
+import { describe, expect, test } from 'vitest';
+import { curve, losses, sinceLastTurn, stepCount, takenBack } from '../src/table/history';
+import { event, frame } from './frames';
+
+describe('steps that were taken back', () => {
+  const a = frame(1, { view: { at: 'a' } });
+  const b = frame(2, { view: { at: 'b' } });
+  const c = frame(3, { view: { at: 'c' } });
+  const undone = (v: number, at: string) => frame(v, { kind: 'undone', view: { at } });
+
+  test('are those since the table last looked like that', () => {
+    expect(takenBack([a, b, undone(3, 'a')])).toEqual(new Set([1]));
+    expect(takenBack([a, b, c, undone(4, 'a')])).toEqual(new Set([1, 2]));
+  });
+
+  test('twice in a row go back farther', () => {
+    expect(takenBack([a, b, c, undone(4, 'b'), undone(5, 'a')])).toEqual(new Set([1, 2]));
+  });
+
+  test('do not count what was played afterwards', () => {
+    expect(takenBack([a, b, undone(3, 'a'), frame(4, { view: { at: 'b' } })])).toEqual(new Set([1]));
+  });
+});
+
+test('losses are summed by seat and cause, without what was taken back', () => {
+  const lost = (seat: string, count: number, cause: string, card: string | null = null) =>
+    event('CitizensLost', { seat, count, cause, card });
+  const found = losses([
+    frame(1, { view: { at: 'a' } }),
+    frame(2, { view: { at: 'b' }, explanations: [lost('red', 9, 'all')] }),
+    frame(3, { view: { at: 'a' }, kind: 'undone' }),
+    frame(4, { explanations: [lost('red', 2, 'majority'), lost('green', 1, 'symbol', 'monk')] }),
+    frame(5, { explanations: [lost('red', 1, 'majority')] }),
+  ]);
+  expect(found).toEqual([
+    { cause: 'majority', counts: { red: 3 } },
+    { cause: 'monk', counts: { green: 1 } },
+  ]);
+});
+
+test('the curve has the points of every frame that has some', () => {
+  const scores = (red: number) => ({ facts: { scores: { red }, question: null, survival: null } });
+  expect(curve([frame(1), frame(2, scores(3)), frame(3, scores(5))])).toEqual([
+    { v: 2, scores: { red: 3 } },
+    { v: 3, scores: { red: 5 } },
+  ]);
+  expect(curve([frame(4, { ...scores(5), result: [['red', 9, 'dead']] })])).toEqual([
+    { v: 4, scores: { red: 9 } },
+  ]);
+});
+
+test('steps that were taken back are not counted', () => {
+  const step = {
+    steps: [
+      { by: 'red', step: 'pass' },
+      { by: '?', step: 'rat gallia/1 1+KW' },
+    ],
+  };
+  const frames = [
+    frame(1, { ...step, view: { at: 'a' } }),
+    frame(2, { ...step, view: { at: 'b' } }),
+    frame(3, { kind: 'undone', view: { at: 'a' } }),
+  ];
+  expect(stepCount(frames)).toBe(2);
+});
+
+describe('since the last turn', () => {
+  const by = (v: number, seat: string) => frame(v, { steps: [{ by: seat, step: 'pass' }] });
+
+  test('are the frames of the others after the own last step', () => {
+    expect(sinceLastTurn([by(1, 'red'), by(2, 'green'), by(3, 'blue')], 'red').map(({ v }) => v)).toEqual([
+      2, 3,
+    ]);
+  });
+
+  test('there is nothing before the first own step, or if nobody else has played', () => {
+    expect(sinceLastTurn([by(1, 'green')], 'red')).toEqual([]);
+    expect(sinceLastTurn([by(1, 'green'), by(2, 'red')], 'red')).toEqual([]);
+  });
+});

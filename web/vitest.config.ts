@@ -1,0 +1,11 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import vite from './vite.config';
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    // The client's code is tested, not Svelte's for servers.
+    resolve: { conditions: ['browser'] },
+    test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  }),
+);
