@@ -35,7 +35,7 @@ PYTEST = mkdir -p .cache/tests && PYTEST_DEBUG_TEMPROOT=.cache/tests .venv/bin/p
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play terminal web test check audit bench format lock goldens types screenshots clean
+.PHONY: help play terminal web test check audit bench format lock goldens fixtures types screenshots clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -94,6 +94,13 @@ format: ## lay out the code and repair what can be repaired
 	@.venv/bin/ruff format $(CODE)
 	@.venv/bin/ruff check --fix $(CODE)
 	@$(WEB) format
+
+fixtures: ## play the games anew that the client's lessons and tests show
+	$(call setup,dev)
+	$(call headline,fixtures)
+	@.venv/bin/python -m tools.lessons
+	@.venv/bin/python -m tools.frames
+	@.venv/bin/python web/tests/cartus_frames.py
 
 types: ## make the client's types anew from what the server says of itself
 	$(call setup,dev)

@@ -44,7 +44,7 @@ def unpacked() -> Path:
     package = web.WEB / "node_modules/@sparticuz/chromium"
     if not package.exists():
         raise NoChromium("the npm package @sparticuz/chromium is not installed: make test installs it")
-    version = json.loads((package / "package.json").read_text("utf-8"))["version"]
+    version = str(json.loads((package / "package.json").read_text("utf-8"))["version"])
     folder = web.ROOT / ".cache/chromium" / version
     if not (folder / "ready").exists():
         folder.parent.mkdir(parents=True, exist_ok=True)

@@ -202,6 +202,7 @@ def _plague(ruleset: PlagueRuleset) -> GameDetails:
             "rats": len(edition.rats()),
             "supply": rules.supply,
             "turns": rules.turn_limit,
+            "knight_steps": edition.by_seats(edition.data.parameters.knight_steps, seats),
         },
         classes=[ClassInfo(name, letter, None) for letter, name in CLASSES.items()],
         regions=[

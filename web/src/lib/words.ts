@@ -1,6 +1,7 @@
 /** Sentences for what happened, what is asked and what may be done. The catalogue has one message for each. */
 import { i18n, t, type Args } from './i18n.svelte';
 import { parsed } from './choices';
+import type { View } from './choreography';
 import type { Explanation } from './wire';
 
 /** Games that share their rules share their words. */
@@ -37,11 +38,15 @@ function faced(args: Args): Args {
 
 /**
  * A step in words: `merchant gallia italia 2` is the message `plague-step-merchant` with region, to and number. Words
- * are told apart by what the catalogue has a name for: cards, seats, regions; `gallia/2` is a region and a slot.
+ * are told apart by what the catalogue has a name for: cards, seats, regions; `gallia/2` is a region and a slot. A step
+ * that gives a building card by its number is told (`cartus-step-enter.named`) with what lies there in the view.
  */
-export function stepWords(of: Family, text: string): string {
+export function stepWords(of: Family, text: string, view: View | null = null): string {
   const { verb, words } = parsed(text);
   const id = `${of}-step-${verb}`;
+  const row = view?.row as string[] | undefined;
+  const [building, supply] = row?.[Number(words[0]) - 1]?.split('/') ?? [];
+  if (building && i18n.has(`${id}.named`)) return t(`${id}.named`, { building, supply });
   return i18n.has(id) ? t(id, stepArgs(words)) : text;
 }
 

@@ -8,3 +8,8 @@ export function sitterName(seat: Pick<SeatInfo, 'name' | 'bot'>): string {
     return t('bot-of', { level: i18n.has(`level-${seat.bot}`) ? t(`level-${seat.bot}`) : seat.bot });
   return seat.name ?? t('free-seat');
 }
+
+/** A seat by its colour, or by the name it has. */
+export function seatName(seat: string): string {
+  return i18n.has(`seat-${seat}`) ? t(`seat-${seat}`) : seat;
+}

@@ -1,7 +1,7 @@
 /** What a screen reader is told of regions: what stands there, and what can be done. */
 import { i18n, t } from '$lib/i18n.svelte';
 import { stepWords } from '$lib/words';
-import { seatName } from './looks';
+import { seatName } from '$parts/sitters';
 import { dwellers } from './spots';
 import type { Meaning } from './touches';
 import { face, HIDDEN, type PlagueView } from './view';
