@@ -147,10 +147,10 @@ def test_the_examples_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert result.failed == 0
 
 
-def test_the_picture_in_the_readme_is_what_it_says() -> None:
+def test_the_picture_of_the_board_is_what_it_says() -> None:
     table = ruleset(load_edition("rattus"), COLOURS[:4], {})
     steps = np.array(random_game(table, 7).numbers, np.int16)[:110]
-    assert blocks("README.md", "text")[0] == Game.of_steps(table, steps).text() + "\n"
+    assert blocks("docs/commands.md", "text")[0] == Game.of_steps(table, steps).text() + "\n"
 
 
 def test_the_picture_of_the_card_table_is_what_it_says() -> None:
