@@ -77,6 +77,15 @@ class Visitor:
         assert answer.ok, f"{method} {path}: {answer.text()}"
         return answer.json()
 
+    def until(self, table: str, good: Callable[[Json], bool]) -> Json:
+        """Wait until a table's frame is good; that frame."""
+        for _ in range(PATIENCE // 50):
+            frame: Json = self.ask(f"/api/tables/{table}")["frame"]
+            if good(frame):
+                return frame
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"it does not come to that: {frame}")
+
     def new_table(self, game: str, *others: Json, **more: object) -> str:
         """The id of a new table with this visitor as red."""
         if not self.context.request.get("/api/me").ok:
