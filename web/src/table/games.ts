@@ -11,7 +11,8 @@ export interface GameKit {
   details: GameDetails;
 }
 
-const boards = {
+/** A board and how its pieces move. */
+export const boards = {
   plague: async () => {
     const [board, motion] = await Promise.all([
       import('../plague/Board.svelte'),
