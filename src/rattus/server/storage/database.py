@@ -54,7 +54,7 @@ def _log_ahead(path: str) -> None:
     ends = time.monotonic() + PATIENCE
     while True:
         try:
-            with closing(sqlite3.connect(path, PATIENCE)) as connection:
+            with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
                 connection.execute("PRAGMA journal_mode=WAL")
             return
         except sqlite3.OperationalError as error:
