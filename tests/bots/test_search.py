@@ -12,6 +12,7 @@ from rattus.bots import make_bot, seat_seed
 from rattus.bots.levels import LEVELS
 from rattus.bots.search import Budget, SearchBot
 from rattus.bots.sense import hand_made_sense, sense_of
+from rattus.bots.tree import SETTINGS
 from rattus.kernel.chance import keys
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS
@@ -215,6 +216,15 @@ def test_the_greedy_bot_judges_by_hand_and_the_search_by_what_was_fitted(name: s
     by_hand, fitted = hand_made_sense(rules), sense_of(rules)
     assert (by_hand.settings == fitted.settings).all()
     assert (by_hand.weights != fitted.weights).any()
+
+
+def test_at_a_large_table_the_search_looks_past_its_own_next_turn() -> None:
+    horizon = SETTINGS.index("horizon")
+    looks = [
+        sense_of(ruleset(find_edition("bigbox"), COLOURS[:seats], {})).settings[horizon]
+        for seats in (2, 4, 5, 6)
+    ]
+    assert looks == [3, 5, 6, 6]
 
 
 def test_with_branches_for_chance_the_tree_has_more_edges() -> None:

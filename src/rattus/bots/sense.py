@@ -65,7 +65,8 @@ def _fitted(engine: str, edition: str, seats: int) -> Sense:
     if not fits:
         return _hand_made(engine)
     nearest = min(fits, key=lambda fit: (fit["edition"] != edition, abs(fit["seats"] - seats)))
-    return Sense(_settings(engine), as_weights(nearest["weights"]))
+    sense = Sense(_settings(engine), as_weights(nearest["weights"]))
+    return sense.with_settings(**_known(engine).get("with seats", {}).get(str(seats), {}))
 
 
 @cache
