@@ -28,6 +28,9 @@ LETTERS = {name: letter for letter, name in CLASSES.items()}
 
 GameEngine = Literal["plague", "cartus"]
 
+LAST_PREMIUM = 1
+"""Influence that the premium is in the last round of the card game. [§3 last round]"""
+
 
 class OptionInfo(msgspec.Struct, frozen=True):
     """Something that can be chosen for a table.
@@ -255,6 +258,7 @@ def _cartus(ruleset: CartusRuleset) -> GameDetails:
             "row": data.parameters.row,
             "width": rules.width,
             "rounds": rules.buildings // rules.width,
+            "last_premium": LAST_PREMIUM,
             "most_points": rules.most_points,
             "most_tied": rules.most_tied,
             "gold_first": rules.gold_points[0],
