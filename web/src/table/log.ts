@@ -44,7 +44,8 @@ export function tell(of: Family, frame: Frame, before: Frame | undefined): Told 
 function events(of: Family, frame: Frame): Told {
   const found: (Told[number] & { times: number })[] = [];
   for (const event of frame.explanations as Explanation[]) {
-    const text = sentence(of, event);
+    // How many cards another seat has laid is told when it is done.
+    const text = event.event === 'CardLaid' && event.card === 'hidden' ? '' : sentence(of, event);
     const last = found.at(-1);
     if (last?.text === text) last.times++;
     else if (text !== '') {
