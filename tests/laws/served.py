@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -159,14 +160,22 @@ class Performance:
     """One game through the server: every seat is a client, and somebody watches."""
 
     def __init__(
-        self, game: str, seats: int, options: dict[str, str], probers: Sequence[Viewer] | None = None
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, str],
+        probers: Sequence[Viewer] | None = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
+        self._clock = clock
         self.game, self.count, self.options = game, seats, options
         self.acts: list[Act] = []
         self.done: list[int | None] = []
         """The event that each act became, if it became one."""
         self.marks: list[dict[Viewer, tuple[int, int]]] = []
         """How much each viewer had heard before each act, and at the end."""
+        self.seconds: list[float] = []
+        """From each act until all had heard of it."""
         self.ears: dict[Viewer, Ear] = {}
         self.entries: list[Entry] = []
         self.secrets: list[str] = []
@@ -188,7 +197,9 @@ class Performance:
             while self.asked is not None and (act := choose(self)) is not None:
                 self._mark()
                 self.acts.append(act)
+                began = self._clock()
                 self.done.append(await self._do(act))
+                self.seconds.append(self._clock() - began)
             self._mark()
         self.entries = await archive.entries(self._table)
 

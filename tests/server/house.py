@@ -60,6 +60,7 @@ async def running(database: str, **settings: Any) -> AsyncIterator[House]:
         "player_rate": 0.0,
         "client_sockets": 0,
         "pages": "no pages",
+        "bot_beat": 0.0,
     }
     given = Settings(database=database, port=0, secret_key=KEY, **quiet | settings)
     server = make_server(given)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
+from rattus.bots.random import RandomBot
+from rattus.server.bench import rest_of_beat
+from rattus.server.live import LiveTable
+from rattus.table.game import View
 from tests.server.house import create, first, hear, my_turn, play, running, say, shown, step
 
 
@@ -213,3 +218,42 @@ def test_who_leaves_sees_no_more_than_the_public(sqlite: str) -> None:
                 assert (await hear(socket, "error"))["code"] == "not_your_seat"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("elapsed", "rest"), [(0.0, 0.25), (0.1, 0.15), (0.2, 0.05), (0.3, 0.2)])
+def test_an_answer_waits_for_the_beat(elapsed: float, rest: float) -> None:
+    assert rest_of_beat(elapsed, 0.25) == pytest.approx(rest)
+    assert rest_of_beat(elapsed, 0.0) == 0.0
+
+
+def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that had nothing to think about takes as long as one that had."""
+    beat, thought, waits = 0.12, 0.06, list[float]()
+    choose, bot_step = RandomBot.choose, LiveTable.bot_step
+    asked = 0.0
+
+    def slow(bot: RandomBot, view: View) -> int:
+        nonlocal asked
+        asked = time.monotonic()
+        if len(waits) % 2:
+            time.sleep(thought)
+        return choose(bot, view)
+
+    async def noted(table: LiveTable, seat: str, step: int | str, position_v: int) -> bool:
+        waits.append(time.monotonic() - asked)
+        return await bot_step(table, seat, step, position_v)
+
+    async def scene() -> None:
+        async with running(sqlite, bot_beat=beat) as house, house.guest("Anna") as anna:
+            table = (await create(anna, "cartus", "me", "random"))["table"]["id"]
+            for turn in range(6):
+                frame = await my_turn(anna, table)
+                await step(anna, table, frame["v"], first(frame), f"r{turn}")
+
+    monkeypatch.setattr(RandomBot, "choose", slow)
+    monkeypatch.setattr(LiveTable, "bot_step", noted)
+    asyncio.run(scene())
+    assert len(waits) > 4
+    assert min(waits) > beat - thought / 2

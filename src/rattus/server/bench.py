@@ -1,10 +1,15 @@
-"""The bench of bots: they think in threads, and their answers are played like anybody's."""
+"""The bench of bots: they think in threads, and their answers are played like anybody's.
+
+A bot thinks longer about many options than about one, and what it may choose can be a secret. So answers come on a
+beat: whether it had to think at all can't be told from outside.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, get_args
 
@@ -17,12 +22,20 @@ log = logging.getLogger(__name__)
 BotCode = Literal["novice", "easy", "fair", "strong", "master", "greedy", "random"]
 """The bots that tables may have."""
 OFFERED: tuple[BotCode, ...] = get_args(BotCode)
+LONGER = {"strong": 2, "master": 10}
+"""How many times longer the beat of a bot is that thinks longer."""
+
+
+def rest_of_beat(elapsed: float, beat: float) -> float:
+    """Seconds until the beat in which a bot has come to its answer is over."""
+    return beat - elapsed % beat if beat else 0.0
 
 
 class Bench:
     """Lets bots answer whenever it is their turn."""
 
-    def __init__(self, threads: int, metrics: Metrics) -> None:
+    def __init__(self, threads: int, beat: float, metrics: Metrics) -> None:
+        self._beat = beat
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._metrics = metrics
         self._bots: dict[tuple[str, str], tuple[str, Bot]] = {}
@@ -66,8 +79,10 @@ class Bench:
         assert code is not None
         assert game is not None
         bot = self._bot(table.id, seat, code)
+        began = time.monotonic()
         with self._metrics.bots_thinking.track_inprogress(), self._metrics.bot_seconds.time():
             step = await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, game.view(seat))
+        await asyncio.sleep(rest_of_beat(time.monotonic() - began, self._beat * LONGER.get(code, 1)))
         await table.bot_step(seat, step, position)
 
     def _bot(self, table: str, seat: str, code: str) -> Bot:

@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds a client has for the head of a request, and again for its body."""
     bot_threads: int = 0
     """How many bots think at once; 0: as many as there are cores."""
+    bot_beat: float = 0.05
+    """Seconds after which a bot answers, so that the time it took tells nothing; strong ones take more. 0: at once."""
     bot_patience: float = 20.0
     """Seconds after which another process answers for a bot."""
     sweep_every: float = 5.0
@@ -92,8 +94,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("password_threads is at least 1")
         if not 0 <= self.port < 65_536:
             raise ValueError("a port is a number from 0 to 65535")
-        if min(self.client_rate, self.player_rate, self.client_sockets, self.most_connections) < 0:
-            raise ValueError("limits are not negative")
+        if (
+            min(self.bot_beat, self.client_rate, self.player_rate, self.client_sockets, self.most_connections)
+            < 0
+        ):
+            raise ValueError("limits and times are not negative")
         for proxy in self.proxies:
             ip_network(proxy)
 

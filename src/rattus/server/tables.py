@@ -39,7 +39,7 @@ class Tables:
         self, settings: Settings, writer: Writer, archive: Archive, metrics: Metrics, chats: Chats
     ) -> None:
         self.archive = archive
-        self.bench = Bench(settings.threads, metrics)
+        self.bench = Bench(settings.threads, settings.bot_beat, metrics)
         self._settings = settings
         self._writer = writer
         self._metrics = metrics

@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import hypothesis
+import numpy as np
+import pytest
 from hypothesis import seed, settings
 
+from tests.laws.test_laws_server import ACTS, TABLES, Stage, on_stage, tight
 from tests.server.proofs.cuts import CutProof
 from tests.server.proofs.kills import KillProof
 from tests.server.proofs.processes import (
@@ -65,7 +68,26 @@ def processes(database: str, folder: Path, given: argparse.Namespace) -> object:
     return report
 
 
-PROOFS = {"kills": kills, "cuts": cuts, "processes": processes}
+def timing(database: str, folder: Path, given: argparse.Namespace) -> object:
+    """Games that a viewer can't tell apart take the same time by the clock."""
+    found: list[float] = []
+
+    async def play(stage: Stage) -> None:
+        stage.clock = time.perf_counter
+        show = await stage.original(ACTS)
+        for viewer in show.ears:
+            found.extend(await stage.delays(show, viewer, given.count or 30))
+
+    for game, seats in TABLES:
+        with pytest.MonkeyPatch.context() as monkeypatch:
+            on_stage(game, seats, database, monkeypatch, tight, play)
+    mean, error = np.mean(found), np.std(found) / len(found) ** 0.5
+    return (
+        f"{len(found)} acts: twins take {1e6 * mean:+.0f} ± {1e6 * error:.0f} µs longer, the shortest of each"
+    )
+
+
+PROOFS = {"kills": kills, "cuts": cuts, "processes": processes, "timing": timing}
 SHARED = {"processes"}
 """Proofs for PostgreSQL only."""
 
@@ -75,7 +97,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.proofs", description=__doc__)
     parser.add_argument("proof", choices=PROOFS)
     parser.add_argument("--database", choices=DATABASES, action="append", help="both, unless one is named")
-    parser.add_argument("--count", type=int, help="how many kills, or games")
+    parser.add_argument("--count", type=int, help="how many kills, games or rounds")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     for name in ["postgresql"] if given.proof in SHARED else given.database or DATABASES:
