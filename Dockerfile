@@ -8,6 +8,7 @@ RUN python -m venv .venv && .venv/bin/pip install --require-hashes --only-binary
 COPY tools/setup_env.py tools/web.py tools/
 COPY web web
 COPY src/rattus/locales src/rattus/locales
+COPY src/rattus/art src/rattus/art
 RUN .venv/bin/python -m tools.web build
 
 FROM python:3.13-slim-bookworm AS build

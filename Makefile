@@ -35,7 +35,7 @@ PYTEST = mkdir -p .cache/tests && PYTEST_DEBUG_TEMPROOT=.cache/tests .venv/bin/p
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play terminal web test check audit bench format lock goldens fixtures types screenshots clean
+.PHONY: help play terminal web test check audit bench format lock goldens fixtures types screenshots pictures clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -117,6 +117,11 @@ screenshots: ## take the pictures of the documents anew
 	$(client)
 	$(call headline,screenshots)
 	@.venv/bin/python -m tools.screenshots $(ARGS)
+
+pictures: ## draw the positions in the documents anew
+	$(call setup,dev)
+	$(call headline,pictures)
+	@.venv/bin/python -m tools.pictures $(ARGS)
 
 COMPILE = .venv/bin/uv pip compile --quiet --no-config --universal --python-version $(OLDEST) --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(ARGS)

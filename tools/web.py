@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src/rattus/server/pages"
 LOCALES = ROOT / "src/rattus/locales"
+ART = ROOT / "src/rattus/art"
 TYPES = WEB / "src/lib/schema.d.ts"
 
 SOURCES = (
@@ -35,7 +36,7 @@ SOURCES = (
     "tsconfig.json",
     "vite.config.ts",
 )
-"""What the pages are made from, beside the folders `src`, `public` and the catalogues."""
+"""What the pages are made from, beside the folders `src`, `public`, the catalogues and what is drawn."""
 
 # Set for other installs. Of npm's settings, only where packages come from is kept.
 FOREIGN = re.compile(
@@ -123,7 +124,7 @@ def lock(*options: str) -> None:
 def sources() -> Iterator[Path]:
     """All files that the pages are made from, always in the same order."""
     yield from (WEB / name for name in SOURCES)
-    for folder in (WEB / "src", WEB / "public", LOCALES):
+    for folder in (WEB / "src", WEB / "public", LOCALES, ART):
         for path, _, names in sorted(os.walk(folder)):
             yield from (Path(path, name) for name in sorted(names) if not name.endswith(".py"))
 

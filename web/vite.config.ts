@@ -14,6 +14,7 @@ export default defineConfig({
       $lib: here('./src/lib'),
       $parts: here('./src/parts'),
       $locales: here('../src/rattus/locales'),
+      $art: here('../src/rattus/art'),
     },
   },
   build: {

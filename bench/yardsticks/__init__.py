@@ -17,6 +17,9 @@ YARDSTICKS: dict[str, tuple[str, str]] = {
     "openspiel-spades": ("openspiel", "spades"),
     "openspiel-backgammon": ("openspiel", "backgammon"),
     "catanatron": ("catanatron", "random"),
+    "pettingzoo-tictactoe": ("pettingzoo", "tictactoe_v3"),
+    "pettingzoo-connect4": ("pettingzoo", "connect_four_v3"),
+    "pettingzoo-chess": ("pettingzoo", "chess_v6"),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from playwright.sync_api import Page
@@ -26,7 +26,8 @@ LOOK = """async ([end, patience]) => {
     for (const down of parts) for (const right of parts) {
       const [x, y] = [box.left + box.width * right, box.top + box.height * down];
       const hit = document.elementFromPoint(x, y);
-      if (hit && hit.closest(CHOICE) === thing && hit.closest(INSIDE)) return [x, y];
+      const same = hit?.closest(CHOICE) === thing || hit?.dataset.thing === (thing.dataset.thing ?? '');
+      if (same && hit.closest(INSIDE)) return [x, y];
     }
     return null;
   };
@@ -51,6 +52,39 @@ LOOK = """async ([end, patience]) => {
   }
   return null;
 }"""
+
+SHOWN = "(v) => Number(document.querySelector('[data-v]')?.dataset.v) >= v"
+
+
+def decisions(
+    visitor: Visitor, table: str, luck: int, every: int = 1, most: int = 1000
+) -> Iterator[tuple[Page, Json]]:
+    """Every so-many-th decision of red on its page, with its frame; a game of luck goes on behind the page.
+
+    Cards are kept where that is allowed, so that hands grow large.
+    """
+    chance = Random(luck)
+
+    def choose(legal: list[str]) -> str:
+        return chance.choice([step for step in legal if not step.startswith("lay ")] or legal)
+
+    visitor.page.goto(f"/table/{table}")
+    seen = 0
+    while seen < most * every:
+        frame: Json = visitor.ask(f"/api/tables/{table}")["frame"]
+        if frame["status"] != "running":
+            return
+        if frame["to_act"] != "red":
+            continue
+        seen += 1
+        if seen % every == 0:
+            visitor.page.wait_for_function(SHOWN, arg=frame["v"])
+            yield visitor.page, frame
+            if visitor.ask(f"/api/tables/{table}")["frame"]["v"] != frame["v"]:
+                continue  # it was played on the page
+        wish = {"v": frame["v"], "step": choose(frame["legal"]), "request": f"r{frame['v']}"}
+        visitor.ask(f"/api/tables/{table}/steps", wish)
+
 
 Watch = Callable[[Page], None]
 

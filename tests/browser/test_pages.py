@@ -105,6 +105,48 @@ def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
     expect(visitor.page).to_have_title(re.compile(re.escape(say("table-your-turn"))))
 
 
+@pytest.mark.parametrize(("game", "seats"), [("bigbox", 4), ("cartus", 3)])
+def test_the_rule_of_every_card_and_building_is_one_hover_or_focus_or_long_press_away(
+    visit: Visit, game: str, seats: int
+) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new_table(game, *[BOT] * (seats - 1))}")
+    page.locator(".lit").first.wait_for()
+    page.keyboard.press("Tab")  # what is focused from now on is focused by keys
+    things = page.locator(
+        "[data-place^=card-], .building button, .hand button, .piles [data-rove]:not(button)"
+    )
+    assert things.count() >= 6
+    for thing in things.all():
+        thing.focus()
+        tip = page.get_by_role("tooltip")
+        expect(tip).to_have_text(re.compile(r"\w{3,}.*\w{3,}"))
+        assert thing.get_attribute("aria-describedby") == "rule-tip"
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    things.last.hover()
+    expect(tip).to_be_visible()
+
+
+def test_a_long_press_tells_the_rule_and_plays_nothing(visit: Visit) -> None:
+    visitor = visit(size=PHONE, touch=True)
+    table = visitor.new_table("cartus", BOT)
+    frame = visitor.play_on(table, Random(3), lambda frame: frame["legal"][0].startswith("lay"))
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    card = page.locator(".hand button.lit").first
+    box = card.bounding_box()
+    assert box
+    touch = visitor.context.new_cdp_session(page)
+    at = {"x": box["x"] + 15, "y": box["y"] + 20}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert visitor.ask(f"/api/tables/{table}")["frame"]["v"] == frame["v"]
+
+
 def test_why_not_tells_the_rule(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

@@ -28,8 +28,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def say(message: str, language: str = "en", **arguments: object) -> str:
-    """A message in a language."""
-    pattern = _bundle(language).get_message(message).value
+    """A message in a language, or an attribute of one: `play-now`, `plague-ask-look.short`."""
+    name, _, attribute = message.partition(".")
+    told = _bundle(language).get_message(name)
+    pattern = told.attributes[attribute] if attribute else told.value
     assert pattern is not None, message
     text, errors = _bundle(language).format_pattern(pattern, arguments)
     assert not errors, (message, errors)

@@ -76,15 +76,18 @@ def test_every_seat_sees_itself_first() -> None:
         yellow    hand king-0 joker · tokens 2
         green     hand king-0 joker · tokens 2
     """)
-    red, yellow, green = (seen(game, seat) for seat in game.seats)
+    names = [feature.name for feature in game.ruleset.features()]
     differences = {
-        i for other in (yellow, green) for i, (a, b) in enumerate(zip(red, other, strict=True)) if a != b
+        name: numbers
+        for name, *numbers in zip(names, *(seen(game, seat) for seat in game.seats), strict=True)
+        if len(set(numbers)) > 1
     }
-    assert {(red[i], yellow[i], green[i]) for i in differences if i in (3, 5)} == {(0, 2, 1)}
-    tracks = differences - {3, 5}
-    assert {tuple(sorted((red[i], yellow[i], green[i]))) for i in tracks} == {(0, 1, 2)}, (
+    assert differences.pop("seat") == [0, 1, 2]
+    assert [differences.pop(name) for name in ("asked", "start")] == [[0, 2, 1]] * 2
+    assert all(name.startswith("track place") for name in differences), (
         "and who is ahead on the tracks, where all are at 0"
     )
+    assert {tuple(sorted(numbers)) for numbers in differences.values()} == {(0, 1, 2)}
 
 
 def test_only_the_owner_sees_a_card_that_is_dealt() -> None:

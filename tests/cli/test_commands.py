@@ -263,6 +263,29 @@ def test_without_json_a_seat_reads_no_secret_either(record: Path) -> None:
     assert lines[len(own) + 1 :] == played().text("red").splitlines()
 
 
+# replay --svg, --at
+
+
+@pytest.mark.parametrize("viewer", [None, "red"])
+def test_a_position_of_a_record_is_drawn(record: Path, viewer: str | None) -> None:
+    game = rattus.loads(played().record())
+    seen = ("--as", viewer) if viewer else ()
+    assert run("replay", record, "--svg", *seen).stdout == game.svg(viewer) + "\n"
+    game.rewind(20)
+    assert run("replay", record, "--svg", "--at", "20", *seen).stdout == game.svg(viewer) + "\n"
+
+
+def test_a_record_is_replayed_as_far_as_one_likes(record: Path) -> None:
+    assert [frame["n"] for frame in frames(record, "--at", "3")] == [0, 1, 2, 3]
+    assert run("replay", record, "--at", "0").stdout.strip().startswith("╭")
+
+
+def test_a_record_has_so_many_steps_and_is_told_in_one_way(record: Path) -> None:
+    count = len(played().numbers)
+    assert f"the record has {count} steps" in refused("replay", record, "--at", str(count + 1), code=2)
+    assert "choose one" in refused("replay", record, "--json", "--svg", code=2)
+
+
 # replay with an edition of one's own
 
 

@@ -22,7 +22,7 @@ from rattus.table.library import EDITIONS, ENGINES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 LAYERS = (
-    ("locales",),
+    ("locales", "art"),
     ("kernel",),
     ("plague", "cartus"),
     ("table",),
@@ -35,8 +35,8 @@ PACKAGES = {package for layer in LAYERS for package in layer}
 OUTSIDE = ("__init__", "_version")
 """Modules above or beside the layers: the library's front, and the version that everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
-COMPILING = {"rattus.kernel.engine", "rattus.kernel.gpu"}
-EXTRAS = {"choix", "matplotlib", "open_spiel", "pyspiel", "ray"}
+COMPILING = {"rattus.kernel.engine", "rattus.kernel.gpu", "rattus.envs.gpu"}
+EXTRAS = {"PIL", "choix", "matplotlib", "open_spiel", "pyspiel", "ray", "resvg_py"}
 """What the laboratory and the environments use if it is installed."""
 NAMED = re.compile(r"(?:rattus|numba|llvmlite|numpy)(?:\.\w+)*\.?")
 """A text that names a module, or the beginning of one."""

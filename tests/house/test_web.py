@@ -70,7 +70,9 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(web, "WEB", tmp_path / "web")
     monkeypatch.setattr(web, "PAGES", tmp_path / "pages")
     monkeypatch.setattr(web, "LOCALES", tmp_path / "locales")
-    for name in (*(f"web/{source}" for source in web.SOURCES), "web/src/lib/a.ts", "locales/en/pages.ftl"):
+    monkeypatch.setattr(web, "ART", tmp_path / "art")
+    more = ("web/src/lib/a.ts", "locales/en/pages.ftl", "art/map.json")
+    for name in (*(f"web/{source}" for source in web.SOURCES), *more):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
     (tmp_path / "pages").mkdir()
@@ -82,13 +84,17 @@ def test_pages_are_built_once(client: Path) -> None:
     assert web.has_pages()
 
 
-@pytest.mark.parametrize("name", ["web/src/lib/a.ts", "web/package-lock.json", "locales/en/pages.ftl"])
+@pytest.mark.parametrize(
+    "name", ["web/src/lib/a.ts", "web/package-lock.json", "locales/en/pages.ftl", "art/map.json"]
+)
 def test_pages_are_built_again_when_their_sources_change(client: Path, name: str) -> None:
     (client / name).write_text("changed")
     assert not web.has_pages()
 
 
-@pytest.mark.parametrize("name", ["web/src/lib/b.ts", "web/public/icon.svg", "locales/de/pages.ftl"])
+@pytest.mark.parametrize(
+    "name", ["web/src/lib/b.ts", "web/public/icon.svg", "locales/de/pages.ftl", "art/a.json"]
+)
 def test_pages_are_built_again_when_there_is_a_new_source(client: Path, name: str) -> None:
     (client / name).parent.mkdir(parents=True, exist_ok=True)
     (client / name).write_text("")

@@ -43,8 +43,11 @@ def test_every_seat_sees_itself_first() -> None:
     assert seen(game, "red") != seen(game, "yellow")
     game.play("settle italia").play("settle italia").play("settle scandia").play("settle scandia")
     red, yellow = seen(game, "red"), seen(game, "yellow")
-    differences = [i for i, (a, b) in enumerate(zip(red, yellow, strict=True)) if a != b]
-    assert differences == [2, 3, 4], "only whose question, start and turn it is differs at a balanced table"
+    names = [feature.name for feature in game.ruleset.features()]
+    differences = [name for name, a, b in zip(names, red, yellow, strict=True) if a != b]
+    assert differences == ["seat", "asked", "start", "active"], (
+        "only who it is and whose question, start and turn it is differs at a balanced table"
+    )
 
 
 def test_only_the_seat_that_looked_sees_the_face() -> None:

@@ -85,6 +85,17 @@ def test_a_guest_becomes_an_account_and_keeps_its_tables(database: str) -> None:
     asyncio.run(scene())
 
 
+def test_who_asks_for_its_session_is_told_whose_it_is_or_nobodys(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.visitor() as stranger, house.guest("Anna") as anna:
+            told = await stranger.get("/api/session")
+            assert (told.status_code, told.json()) == (200, None)
+            assert code(await stranger.get("/api/me")) == "no_guest"
+            assert (await anna.get("/api/session")).json() == (await anna.get("/api/me")).json()
+
+    asyncio.run(scene())
+
+
 def test_an_account_needs_no_guest_before_and_no_password(sqlite: str) -> None:
     async def scene() -> None:
         async with running(sqlite) as house, house.visitor() as anna:

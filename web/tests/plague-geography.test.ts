@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import bigbox from '../../src/rattus/plague/editions/bigbox.toml?raw';
 import rattus from '../../src/rattus/plague/editions/rattus.toml?raw';
 import { beyond, frame, outline, place, route } from '../src/plague/geography';
-import map from '../src/plague/map.json?raw';
+import map from '$art/map.json?raw';
 
 const regionsOf = (edition: string) =>
   [...edition.matchAll(/^id = "([\w-]+)"\n(?:tier|seats) = .*\nat/gm)].map((found) => found[1]!);

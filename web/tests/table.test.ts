@@ -2,7 +2,8 @@ import { answer, answers, asked, FakeSocket } from './browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Choreography } from '$lib/choreography';
 import { settings } from '$lib/settings.svelte';
-import { keepToken, seatTokens, Table } from '$lib/table.svelte';
+import { Table } from '$lib/table.svelte';
+import { keepToken, seatTokens } from '$lib/tokens';
 import type { Frame } from '$lib/wire';
 import { event, frame } from './frames';
 

@@ -1,5 +1,5 @@
 /**
- * Makes src/plague/map.json: the outlines of all regions, from the countries of Natural Earth (public domain, npm
+ * Makes src/rattus/art/map.json: the outlines of all regions, from the countries of Natural Earth (public domain, npm
  * `world-atlas`). Run it with `npm run map`; the result is kept, so that a build needs none of this.
  *
  * Countries are cut where a region ends inside one, put on the page, made coarser while they still share their
@@ -286,6 +286,6 @@ const map = {
     .map((line) => drawn(line, false))
     .join(''),
 };
-const file = new URL('../src/plague/map.json', import.meta.url);
+const file = new URL('../../src/rattus/art/map.json', import.meta.url);
 writeFileSync(file, JSON.stringify(map) + '\n');
 console.log(JSON.stringify(map).length, 'bytes');

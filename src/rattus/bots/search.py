@@ -173,7 +173,7 @@ class SearchBot:
         if not view.legal:
             raise ValueError(f"{view.seat} is not asked")
         if self._sense is None:
-            self._sense = self._sense_of(view.ruleset).with_settings(**self.changes)
+            self._sense = self.sense_for(view.ruleset)
         engine = view.ruleset.engine
         if self._tree is None:
             self._tree = Tree(engine.game, engine.state.dtype, self.budget)
@@ -186,6 +186,10 @@ class SearchBot:
             self.thought = None
         self._expect(view, node, step)
         return step
+
+    def sense_for(self, ruleset: Ruleset) -> Sense:
+        """What it makes of a table."""
+        return self._sense_of(ruleset).with_settings(**self.changes)
 
     def forget(self) -> None:
         """Something else than the last answer was played: the plan and the thought are void."""

@@ -21,6 +21,7 @@ from rattus.cartus.steps import (
     PASS,
     ROW_CARD,
     START,
+    STEPS,
     SUPPLY,
     TARGET,
     TOKEN,
@@ -47,6 +48,12 @@ VERBS = (
     ("enough", ENOUGH),
 )
 """All verbs with the first number of their steps."""
+
+
+def choices(rules: Rules, seat: int) -> list[int]:
+    """Every step that a seat can ever be asked for; other seats are counted clockwise from it."""
+    seats = [TARGET + (seat + place) % rules.seats for place in range(rules.seats)]
+    return [*range(SUPPLY, TARGET), *seats, *range(GIVE, STEPS)]
 
 
 class Codec:

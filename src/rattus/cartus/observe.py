@@ -1,4 +1,7 @@
-"""What a seat sees, as numbers for learning: all public things, its own hand, its looks and its tokens."""
+"""What a seat sees, as numbers for learning: all public things, its own hand, its looks and its tokens.
+
+`features.py` says what each number is. They fit in a signed byte.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,11 @@ from rattus.cartus.state import (
     Rules,
     State,
 )
-from rattus.kernel.contract import Numbers
+from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import rule
+
+ENCODING = 1
+"""The version of the observation: one more with every change of what is written, or where."""
 
 
 @rule
@@ -29,7 +35,7 @@ def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     Seats are counted clockwise from the one that sees, so that every seat sees itself first. First the table, then
     the seats, then the building row, then the cards: its own, and those it can't place.
     """
-    n = observe_table(rules, s, seat, out, 0)
+    n = observe_table(rules, s, seat, out)
     for place in range(rules.seats):
         n = observe_seat(rules, s, seat, (seat + place) % rules.seats, out, n)
     n = observe_buildings(rules, s, out, n)
@@ -46,31 +52,47 @@ def distance(rules: Rules, seat: int, other: int) -> int:
 
 
 @rule
-def observe_table(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
+def bits_from(rules: Rules, bits: int, seat: int) -> int:
+    """Bits by seat, turned so that the lowest is the seat's own."""
+    everybody = (1 << rules.seats) - 1
+    bits &= everybody
+    return (bits >> seat | bits << (rules.seats - seat)) & everybody
+
+
+@rule
+def observe_table(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """The question and whose it is, counters of the round and of the game, piles."""
-    out[n] = s.ask
-    out[n + 1] = s.stage
-    out[n + 2] = s.round
-    out[n + 3] = distance(rules, seat, s.seat)
-    out[n + 4] = distance(rules, seat, s.other)
-    out[n + 5] = distance(rules, seat, s.start)
-    out[n + 6] = s.place
-    out[n + 7] = s.spot
-    out[n + 8] = s.faced
-    out[n + 9] = s.draws
-    out[n + 10] = s.looks
-    out[n + 11] = s.claims
-    out[n + 12] = s.exchanges
-    out[n + 13] = s.gives
-    out[n + 14] = s.deck
-    out[n + 15] = s.discarded
-    out[n + 16] = s.token_pile
-    out[n + 17] = s.buildings
-    out[n + 18] = s.fresh
-    out[n + 19] = s.known
-    out[n + 20] = s.refilled
-    out[n + 21] = s.strength
-    n += 22
+    out[0] = seat
+    out[1] = s.ask
+    out[2] = s.stage
+    out[3] = s.round
+    out[4] = distance(rules, seat, s.seat)
+    out[5] = distance(rules, seat, s.other)
+    out[6] = distance(rules, seat, s.start)
+    out[7] = distance(rules, seat, s.premium)
+    out[8] = distance(rules, seat, s.champion)
+    out[9] = s.turn
+    out[10] = s.place
+    out[11] = s.spot
+    out[12] = s.faced
+    out[13] = s.draws
+    out[14] = s.relief
+    out[15] = s.looks
+    out[16] = s.claims
+    out[17] = s.exchanges
+    out[18] = s.gives
+    out[19] = min(s.strength, MOST_SEEN)
+    out[20] = s.deck
+    out[21] = s.discarded
+    out[22] = s.refilled
+    out[23] = bits_from(rules, s.stirred, seat)
+    out[24] = s.token_pile
+    out[25] = s.buildings
+    out[26] = s.fresh
+    out[27] = s.known
+    out[28] = s.replacing
+    out[29] = s.replaced[0]
+    n = 30
     for pile in range(PILES):
         out[n] = s.piles[pile]
         n += 1
@@ -80,15 +102,17 @@ def observe_table(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> in
 @rule
 def observe_seat(rules: Rules, s: State, seat: int, other: int, out: Numbers, n: int) -> int:
     """What all know of a seat: sizes, rats, where it is, its tracks, its specials, and what it has turned up."""
-    out[n] = s.hand_size[other]
-    out[n + 1] = s.laid_size[other]
+    out[n] = min(s.hand_size[other], MOST_SEEN)
+    out[n + 1] = min(s.laid_size[other], MOST_SEEN)
     out[n + 2] = s.token_size[other]
-    out[n + 3] = s.rats[other]
+    out[n + 3] = min(s.rats[other], MOST_SEEN)
     out[n + 4] = s.entered[other]
     out[n + 5] = place_in(s.order, s.arrived, other)
     out[n + 6] = place_in(s.line, s.waiting, other)
     out[n + 7] = s.open[other]
-    n += 8
+    out[n + 8] = s.power[other]
+    out[n + 9] = s.scored[other]
+    n += 10
     for kind in range(CLASSES):
         out[n] = s.influence[kind][other]
         out[n + 1] = place_in(s.track[kind], rules.seats, other)
@@ -131,13 +155,11 @@ def observe_buildings(rules: Rules, s: State, out: Numbers, n: int) -> int:
 def observe_row(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
     """The nun-row: who of us has looked, and class and nuns if the seat has, or if it is turned up."""
     for spot in range(ROW):
-        for place in range(rules.seats):
-            out[n] = (s.seen[spot] >> ((seat + place) % rules.seats)) & 1
-            n += 1
         known = spot < s.faced or (s.seen[spot] >> seat) & 1 == 1
-        out[n] = s.row[spot] // NUNS if known else NONE
-        out[n + 1] = s.row[spot] % NUNS if known else NONE
-        n += 2
+        out[n] = bits_from(rules, s.seen[spot], seat)
+        out[n + 1] = s.row[spot] // NUNS if known else NONE
+        out[n + 2] = s.row[spot] % NUNS if known else NONE
+        n += 3
     return n
 
 

@@ -12,6 +12,7 @@ from rattus.cartus.events import Event, told
 from rattus.cartus.explain import explain
 from rattus.cartus.facts import Facts, facts
 from rattus.cartus.fate import fate
+from rattus.cartus.features import features
 from rattus.cartus.picture import draw
 from rattus.cartus.reasons import reasons
 from rattus.cartus.report import StateReport, report
@@ -32,11 +33,13 @@ from rattus.cartus.why import why_not
 from rattus.kernel.notation import Header
 from rattus.kernel.ruleset import PUBLIC
 from rattus.kernel.step import IllegalStep
+from rattus.locales import Words
 
 if TYPE_CHECKING:
     import numpy as np
 
     from rattus.kernel.engine import Engine
+    from rattus.kernel.feature import Feature
 
 
 @dataclass(frozen=True)
@@ -123,3 +126,13 @@ class CartusRuleset:
     def draw(self, state: np.void) -> str:
         """The table as text."""
         return draw(self.codec, State.of(state))
+
+    def svg(self, state: np.void, language: str) -> str:
+        """The table as an SVG picture."""
+        from rattus.cartus.drawing import drawing
+
+        return drawing(self.codec, State.of(state), Words(language))
+
+    def features(self) -> list[Feature]:
+        """What the numbers are that `observe` writes, in their order."""
+        return list(features(self.codec))

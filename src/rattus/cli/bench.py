@@ -31,6 +31,10 @@ STATE_BUDGETS = {"plague": 512, "cartus": 1024}
 """Bytes of a state, by engine."""
 REPLAYED = ("rattus", "cartus")
 REPLAY_BUDGET = 100
+GPU_BUDGETS = {False: 1000, True: 100}
+"""Million steps/s of the board game without and with an observation for every choice of a seat."""
+GPU_STEPS = 100
+"""Choices in every game for one measurement."""
 VERSION_BUDGET = 0.3
 PLAY_BUDGET = 2.0
 
@@ -147,6 +151,21 @@ def figures(seconds: float) -> Iterator[Figure]:
     yield Figure("first start: compiling everything", cold_compile_seconds(), "s")
 
 
+def gpu_steps_per_second(seats: int, game: str, games: int, observed: bool) -> float:
+    """Random legal play of many games at once in the memory of a GPU, the median of several repetitions."""
+    from rattus.envs.gpu import GpuGames
+    from rattus.kernel.gpu import seconds_on_gpu
+
+    batch = GpuGames(games, game, seats)
+    batch.random_steps(1, observed)
+
+    def measured() -> float:
+        seconds = seconds_on_gpu(lambda: batch.random_steps(GPU_STEPS, observed))
+        return float(batch.made.copy_to_host().sum()) / seconds
+
+    return statistics.median(measured() for _ in range(REPETITIONS))
+
+
 def gpu_figures(games: int = 1 << 20) -> Iterator[Figure]:
     """Random legal play on a GPU, if one is found, after checking that it plays the same games as the CPU."""
     import numpy as np
@@ -162,7 +181,6 @@ def gpu_figures(games: int = 1 << 20) -> Iterator[Figure]:
         states, lengths = gpu.play_games(rules.engine.game, rules.rules, few)
         ours, our_lengths = rules.engine.play_games(rules.rules, few, os.cpu_count() or 1)
         same = states.tobytes() == ours.tobytes() and bool((lengths == our_lengths).all())
-        seconds, steps = gpu.seconds_for_games(rules.engine.game, rules.rules, seeds)
         yield Figure(
             f"GPU = CPU, {game}, {seats} seats, {len(few):,} games",
             float(same),
@@ -170,12 +188,18 @@ def gpu_figures(games: int = 1 << 20) -> Iterator[Figure]:
             1,
             at_least=True,
         )
-        yield Figure(
-            f"GPU, {game}, {seats} seats, {games:,} games", steps / seconds / MILLION, "million steps/s"
-        )
-        yield Figure(
-            f"GPU, {game}, {seats} seats, {games:,} games", games / seconds / MILLION, "million games/s"
-        )
+        what = f"GPU, {game}, {seats} seats, {games:,} games"
+        for observed, budget in GPU_BUDGETS.items():
+            steps = gpu_steps_per_second(seats, game, games, observed)
+            yield Figure(
+                f"{what}, observed" if observed else what,
+                steps / MILLION,
+                "million steps/s",
+                budget if game == "rattus" else None,
+                at_least=True,
+            )
+        seconds, _ = gpu.seconds_for_games(rules.engine.game, rules.rules, seeds)
+        yield Figure(f"{what}, from start to end", games / seconds / MILLION, "million games/s")
 
 
 def show(figure: Figure) -> None:

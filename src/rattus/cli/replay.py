@@ -19,16 +19,29 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("file", type=click.Path(allow_dash=True))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line: the start, then every step.")
+@click.option("--svg", "as_svg", is_flag=True, help="An SVG picture of the position.")
+@click.option("--at", "steps", type=click.IntRange(min=0), metavar="N", help="Only the first N steps.")
 @click.option("--as", "seat", default=None, metavar="SEAT", help="Only what this seat may see.")
 @edition_option
-def replay(file: str, as_json: bool, seat: str | None, edition: str | None) -> None:
-    """Run a record through the rules: its steps and last board, or every state as JSON."""
+def replay(
+    file: str, as_json: bool, as_svg: bool, steps: int | None, seat: str | None, edition: str | None
+) -> None:
+    """Run a record through the rules: its steps and last board, this as a picture, or every state as JSON."""
+    if as_json and as_svg:
+        raise click.UsageError("--json and --svg: choose one of them")
     with refusals(file):
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         game = game_of_record(content, edition)
     if seat is not None and seat not in game.seats:
         raise click.BadParameter(f"no seat {seat!r}; seats are {', '.join(game.seats)}", param_hint="--as")
-    if as_json:
+    if steps is not None:
+        if steps > len(game.numbers):
+            said = f"the record has {len(game.numbers)} steps"
+            raise click.BadParameter(said, param_hint="--at")
+        game.rewind(steps)
+    if as_svg:
+        click.echo(game.svg(seat))
+    elif as_json:
         for line in json_lines(game, seat):
             click.echo(line)
     else:

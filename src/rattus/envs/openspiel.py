@@ -1,32 +1,46 @@
 """Our games as games of OpenSpiel: `pyspiel.load_game("rattus(seats=4)")` once this module is imported.
 
 Every edition is there: `rattus`, and the others as `rattus_bigbox`, `rattus_cartus`. An action is a step, by its
-number. Chance is a player with the exact weights of its outcomes. An information state is the packed view of a seat:
-all that it may know, without the way it came to know it.
+number. Chance is a player with the exact weights of its outcomes. An observation is the packed view of a seat: all that
+it may know now. An information state is also the way it came to know it: every step as the seat saw it, and what that
+changed in its view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 
 from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER
 from rattus.kernel.edition import Edition, OptionError
-from rattus.kernel.ruleset import Ruleset
+from rattus.kernel.ruleset import PUBLIC, Ruleset
+from rattus.kernel.step import CHANCE_NAME
 from rattus.table.library import DEFAULT_GAME, EDITIONS, find_edition, ruleset, seat_names
 
 LONGEST = 20_000
-"""No game has more decisions than this; random ones have a few hundred."""
+"""No game has more decisions than this, nor more draws of chance; random ones have a few hundred."""
+CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+NO_SEAT = {CHANCE: CHANCE_PLAYER, OVER: TERMINAL}
+ONE, ALL, NOBODY = (
+    getattr(pyspiel.PrivateInfoType, name) for name in ("SINGLE_PLAYER", "ALL_PLAYERS", "NONE")
+)
+"""Whose private knowledge an observer may have."""
 
 
 class RattusGame(pyspiel.Game):  # type: ignore[misc]
-    """One table: an edition, seats and options."""
+    """One table: an edition, seats and options. It begins at its first step, or in a state that is given."""
 
-    def __init__(self, table: Ruleset, parameters: Mapping[str, int | str] | None = None) -> None:
+    def __init__(
+        self,
+        table: Ruleset,
+        parameters: Mapping[str, int | str] | None = None,
+        start: np.void | None = None,
+    ) -> None:
         seats = len(table.header.seats)
         steps: int = import_module(f"rattus.{table.engine.game}.steps").STEPS
         info = pyspiel.GameInfo(
@@ -40,8 +54,9 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(table.edition), info, dict(parameters or {}))
         self.table = table
-        start = table.engine.blank()[0]
-        table.engine.setup(table.rules, start)
+        if start is None:
+            start = table.engine.blank()[0]
+            table.engine.setup(table.rules, start)
         self.start = start.tobytes(), player(table.engine.actor(table.rules, start))
 
     def new_initial_state(self) -> RattusState:
@@ -52,45 +67,79 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
         """A state of this table from a packed one; its history begins here."""
         state = RattusState(self)
         state.become(packed)
+        state.start = state.packed
         return state
+
+    def max_chance_nodes_in_history(self) -> int:
+        """How often chance can be asked at most."""
+        return LONGEST
 
     def make_py_observer(
         self, kind: Any = None, parameters: Mapping[str, object] | None = None
-    ) -> RattusObserver:
-        """What sees states with the eyes of a seat."""
+    ) -> RattusObserver | None:
+        """What sees states as `kind` says, by default as a seat does now; nothing if nobody sees like that."""
         if parameters:
             raise ValueError(f"an observer takes no parameters, not {parameters}")
-        return RattusObserver(self.table)
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info and (kind.perfect_recall or kind.private_info != ONE):
+            return None
+        if kind.perfect_recall and kind.private_info == ALL:
+            return None
+        return RattusObserver(self.table, kind)
+
+
+class Told(NamedTuple):
+    """What a seat has been told of the first steps of a history, which have led to a packed state."""
+
+    steps: int
+    packed: bytes
+    text: str
+
+
+class AllTold(dict[int, Told]):
+    """By seat, as far as somebody has asked. It is never changed, so copies of a state share it."""
+
+    def __deepcopy__(self, memo: object) -> AllTold:
+        return self
 
 
 class RattusState(pyspiel.State):  # type: ignore[misc]
-    """A packed state, and who is asked in it.
+    """A packed state, who is asked in it, and the state in which its history begins.
 
-    OpenSpiel copies and saves what is in `__dict__`. The table is the game's, and stays out of it.
+    OpenSpiel copies and saves what is in `__dict__`. The table is the game's, and stays out of it; so does what can be
+    worked out from the packed state.
     """
 
-    __slots__ = ("__dict__", "table")
+    __slots__ = ("__dict__", "_legal", "_memory", "_remembered", "table")
 
     def __init__(self, game: RattusGame) -> None:
         super().__init__(game)
         self.table = game.table
         self.packed, self.asked = game.start
+        self.start = self.packed
+        self.all_told = NOTHING_TOLD
+        self._remembered = b""
+        self._legal: list[int] = []
+
+    def memory(self) -> np.void:
+        """The packed state as the rules want it, kept as long as it is the same; it is only for reading."""
+        if self._remembered is not self.packed:
+            self._memory, self._legal, self._remembered = self.unpacked(), [], self.packed
+        return self._memory
 
     def unpacked(self) -> np.void:
         """A copy for the rules, which they may change."""
-        state: np.void = np.frombuffer(bytearray(self.packed), self.table.engine.state.dtype)[0]
-        return state
+        return unpacked(self.table, self.packed)
 
     def become(self, state: np.void) -> None:
-        """Take over a packed state."""
-        self.packed = state.tobytes()
+        """Take over a packed state, which nobody else may change from now on."""
+        self.packed = self._remembered = state.tobytes()
+        self._memory, self._legal = state, []
         self.asked = player(self.table.engine.actor(self.table.rules, state))
 
     def view(self, seat: int) -> np.void:
         """A copy without what the seat may not know."""
-        state = self.unpacked()
-        self.table.engine.view(self.table.rules, state, seat)
-        return state
+        return unpacked(self.table, viewed(self.table, self.packed, seat))
 
     # Who is asked, and for what.
 
@@ -102,20 +151,35 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
         """The game has ended."""
         return self.asked == TERMINAL
 
+    def is_chance_node(self) -> bool:
+        """Chance is asked."""
+        return self.asked == CHANCE_PLAYER
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may choose, in rising order. Asked from Python it takes no way through C++."""
+        if self.asked < 0 or player not in (None, self.asked):
+            legal: list[int] = super().legal_actions(*(() if player is None else (player,)))
+            return legal
+        return self._legal_actions(self.asked)
+
     def _legal_actions(self, player: int) -> list[int]:
-        out = np.zeros(MOST_LEGAL, np.int16)
-        count = self.table.engine.legal(self.table.rules, self.unpacked(), out)
-        return sorted(out[:count].tolist())
+        state = self.memory()
+        if not self._legal:
+            out = np.empty(MOST_LEGAL, np.int16)
+            count = self.table.engine.legal(self.table.rules, state, out)
+            self._legal = sorted(out[:count].tolist())
+        return self._legal.copy()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What can come, with its probability."""
-        out, weights = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL, np.int64)
-        count = self.table.engine.outcomes(self.table.rules, self.unpacked(), out, weights)
-        total = int(weights[:count].sum())
-        return [(s, w / total) for s, w in zip(out[:count].tolist(), weights[:count].tolist(), strict=True)]
+        out, weights = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL, np.int64)
+        count = self.table.engine.outcomes(self.table.rules, self.memory(), out, weights)
+        exact = weights[:count].tolist()
+        total = sum(exact)
+        return [(step, weight / total) for step, weight in zip(out[:count].tolist(), exact, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        state = self.unpacked()
+        state = self.memory()
         self.table.engine.apply(self.table.rules, state, action)
         self.become(state)
 
@@ -126,7 +190,7 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
 
         If nobody has won, it is as if all had.
         """
-        return shares(self.table, self.unpacked()) if self.is_terminal() else [0.0] * self.num_players()
+        return shares(self.table, self.memory()) if self.is_terminal() else [0.0] * self.num_players()
 
     def played_out(self, seed: int) -> list[float]:
         """The returns of a random game from here, played inside the compiled rules."""
@@ -136,13 +200,42 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
 
     # What is hidden.
 
+    def told(self, seat: int) -> str:
+        """What a seat (or `PUBLIC`) has seen: its view at the start, then every step and what it changed there."""
+        history, table = self.history(), self.table
+        told = self.all_told.get(seat)
+        if told is None:
+            told = self.told_now(seat, Told(0, self.start, viewed(table, self.start, seat).hex()))
+        if told.steps < len(history):
+            state, seen = unpacked(table, told.packed), viewed(table, told.packed, seat)
+            lines = [told.text]
+            for step in history[told.steps :]:
+                actor = table.engine.actor(table.rules, state)
+                by = CHANCE_NAME if actor == CHANCE else table.header.seats[actor]
+                text = table.secret(state, step, seat) or table.texts(state, (step,))[0]
+                table.engine.apply(table.rules, state, step)
+                before, seen = seen, viewed(table, state.tobytes(), seat)
+                lines.append(f"{by} {text} [{changes(before, seen)}]")
+            told = self.told_now(seat, Told(len(history), self.packed, "\n".join(lines)))
+        return told.text
+
+    def told_now(self, seat: int, told: Told) -> Told:
+        """Keep what a seat has been told up to now."""
+        self.all_told = AllTold({**self.all_told, seat: told})
+        return told
+
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> RattusState:
-        """A world that the seat can't tell from this one; its history begins here."""
+        """A world that the seat can't tell from this one.
+
+        Its history begins here. The seat has been told the same; the others begin with what they see in that world.
+        """
         state = self.view(player_id)
         key0, key1 = (int(sampler() * 2**32) for _ in range(2))
         self.table.engine.imagine(self.table.rules, state, key0, key1)
         game: RattusGame = self.get_game()
-        return game.state_of(state)
+        world = game.state_of(state)
+        world.told_now(player_id, Told(0, world.packed, self.told(player_id)))
+        return world
 
     # Texts.
 
@@ -156,35 +249,72 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
 
 
 class RattusObserver:
-    """Sees a state with the eyes of a seat: as numbers for learning, and as a text that is equal for equal views."""
+    """Sees a state with the eyes of a seat: as numbers for learning, and as a text that is equal if it sees the same.
 
-    def __init__(self, table: Ruleset) -> None:
+    Numbers are there for what a seat sees now, with all that it knows.
+    """
+
+    def __init__(self, table: Ruleset, kind: Any) -> None:
         self._seats = table.header.seats
+        self._kind = kind
         self._out = np.zeros(MOST_FEATURES, np.int64)
-        start = table.engine.blank()[0]
-        table.engine.setup(table.rules, start)
-        count = table.engine.observe(table.rules, start, 0, self._out)
-        self.tensor = np.zeros(count, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor: np.ndarray | None = None
+        self.dict: dict[str, np.ndarray] = {}
+        if kind.public_info and kind.private_info == ONE and not kind.perfect_recall:
+            start = table.engine.blank()[0]
+            table.engine.setup(table.rules, start)
+            self.tensor = np.zeros(table.engine.observe(table.rules, start, 0, self._out), np.float32)
+            self.dict["observation"] = self.tensor
 
     def set_from(self, state: RattusState, player: int) -> None:
-        """Write the numbers into the tensor."""
-        table = state.table
-        count = table.engine.observe(table.rules, state.unpacked(), player, self._out)
-        self.tensor[:] = self._out[:count]
+        """Write the numbers into the tensor, if there is one."""
+        if self.tensor is not None:
+            table = state.table
+            count = table.engine.observe(table.rules, state.memory(), player, self._out)
+            self.tensor[:] = self._out[:count]
 
     def string_from(self, state: RattusState, player: int) -> str:
-        """The seat, and the bytes of what it may know."""
-        return f"{self._seats[player]} {state.view(player).tobytes().hex()}"
+        """The bytes of what may be known, or with perfect recall what was told; the seat, if it is its own."""
+        kind, table = self._kind, state.table
+        packed: bytes = state.packed
+        if kind.private_info == ALL:
+            return packed.hex()
+        seat = player if kind.private_info == ONE else PUBLIC
+        name = f"{self._seats[player]} " if kind.private_info == ONE else ""
+        if kind.perfect_recall:
+            return name + state.told(seat)
+        view = viewed(table, packed, seat)
+        if kind.public_info:
+            return name + view.hex()
+        return name + changes(viewed(table, packed, PUBLIC), view)
 
 
-CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+NOTHING_TOLD = AllTold()
+
+
+def unpacked(table: Ruleset, packed: bytes) -> np.void:
+    """A packed state for the rules, which they may change."""
+    state: np.void = np.frombuffer(bytearray(packed), table.engine.state.dtype)[0]
+    return state
+
+
+def viewed(table: Ruleset, packed: bytes, seat: int) -> bytes:
+    """What a seat (or `PUBLIC`) may know of a packed state."""
+    state = unpacked(table, packed)
+    table.engine.view(table.rules, state, seat)
+    return state.tobytes()
+
+
+def changes(before: bytes, after: bytes) -> str:
+    """The bytes that are not the same any more: where, and what they are now."""
+    now = np.frombuffer(after, np.uint8)
+    places = np.flatnonzero(np.frombuffer(before, np.uint8) != now)
+    return " ".join([f"{i}:{b:02x}" for i, b in zip(places.tolist(), now[places].tolist(), strict=True)])
 
 
 def player(actor: int) -> int:
     """Who is asked, in OpenSpiel's numbers."""
-    return {CHANCE: CHANCE_PLAYER, OVER: TERMINAL}.get(actor, actor)
+    return actor if actor >= 0 else NO_SEAT[actor]
 
 
 def shares(table: Ruleset, state: np.void) -> list[float]:
@@ -213,6 +343,7 @@ def game_type(edition: Edition) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={"seats": edition.seat_counts[0], "options": ""},
     )
 

@@ -80,7 +80,12 @@ class IsmctsBot:
         if self._game is None or self._game.table is not view.ruleset:
             self._game = self._games.RattusGame(view.ruleset)
             self._search = self._algorithm.ISMCTSBot(
-                self._game, self._evaluator, CURIOSITY, 0, random_state=self._luck
+                self._game,
+                self._evaluator,
+                CURIOSITY,
+                0,
+                random_state=self._luck,
+                use_observation_string=True,  # a view is all that a bot gets, and shorter than a history
             )
             self._search.set_resampler(self._imagined)
         steps, chances = zip(*self._think(self._game.state_of(view.state)), strict=True)

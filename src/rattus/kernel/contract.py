@@ -11,7 +11,7 @@ rules over them:
     apply(rules, s, step)           the only writer; the step must be legal
     view(rules, s, seat)            blank, in place, what the seat may not know
     imagine(rules, s, key0, key1)   fill a view with a world that is consistent with it
-    observe(rules, s, seat, out) -> n  what the seat sees as numbers, always as many
+    observe(rules, s, seat, out) -> n  what the seat sees as numbers, always as many, each in a signed byte
     results(rules, s, score, rank) -> n  points by seat, and the seats from first to last; the first n have won
     replay(rules, s, steps)         many legal steps at once
     play_randomly(...), play_batch(...)   random games inside the compiled code
@@ -33,7 +33,11 @@ Cells = Annotated[MutableSequence[int], "i4"]
 """A buffer of numbers in half the room: compiled an array of 32-bit integers."""
 Floats = Annotated[MutableSequence[float], "f8"]
 """A buffer of numbers with fractions."""
+Bytes = Annotated[MutableSequence[int], "i1"]
+"""A buffer of small numbers: compiled an array of 8-bit integers."""
 MOST_FEATURES = 4096
 """No observation has more numbers than this."""
+MOST_SEEN = 127
+"""No number of an observation is higher, so that each fits in a signed byte; what is higher is seen as this."""
 MOST_LEGAL = 1024
 """No question has more answers than this."""

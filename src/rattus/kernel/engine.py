@@ -26,7 +26,7 @@ from typing import Any, get_type_hints
 
 import numpy as np
 
-from rattus.kernel.contract import MOST_LEGAL, Cells, Floats, Numbers, Steps
+from rattus.kernel.contract import MOST_LEGAL, Bytes, Cells, Floats, Numbers, Steps
 from rattus.kernel.record import Record
 from rattus.kernel.rule import RULES, Build, written_function
 
@@ -113,12 +113,12 @@ def cache_home() -> Path:
 def fingerprint(game: str, more: str = "") -> str:
     """A name for all that decides what is compiled: the rules' code, their constants, the records' layout, Numba.
 
-    `more` is a module beside the game's own whose rules are compiled too.
+    `more` is a module beside the game's own whose rules are compiled too; its `BELOW` names others that it calls.
     """
     plain = import_module(f"rattus.{game}.game")
-    homes = ("rattus.kernel.", f"rattus.{game}.", more or "rattus.kernel.")
+    homes: tuple[str, ...] = ("rattus.kernel.", f"rattus.{game}.", more or "rattus.kernel.")
     if more:
-        import_module(more)
+        homes += getattr(import_module(more), "BELOW", ())
     digest = hashlib.sha256(usedforsecurity=False)
     for function in sorted(
         RULES, key=lambda f: (f.__code__.co_filename, f.__code__.co_firstlineno, f.__name__)
@@ -253,6 +253,7 @@ def compiled_rules(
         Cells: types.Array(types.int32, 1, "C"),
         Numbers: types.Array(types.int64, 1, "C"),
         Floats: types.Array(types.float64, 1, "C"),
+        Bytes: types.Array(types.int8, 1, "C"),
         game_module.Batch: types.Array(state.dtype, 1, "C"),
     }
     options = {"nogil": True, "error_model": "numpy"}

@@ -9,6 +9,7 @@ import numpy as np
 
 from rattus.kernel.edition import Edition
 from rattus.kernel.engine import Engine
+from rattus.kernel.feature import Feature
 from rattus.kernel.notation import Header
 from rattus.kernel.step import IllegalStep
 
@@ -72,3 +73,9 @@ class Ruleset(Protocol):
 
     def draw(self, state: np.void) -> str:
         """The table as text."""
+
+    def svg(self, state: np.void, language: str) -> str:
+        """The table as an SVG picture, with words of a language."""
+
+    def features(self) -> Sequence[Feature]:
+        """What the numbers are that `observe` writes, in their order."""

@@ -51,6 +51,34 @@ CORE = (
 VERBS = frozenset(verb for verb, _, _ in CORE) | {verb for card in CARD_FILES for verb, _, _ in card.VERBS}
 
 
+CHANCES = ("start", "rat", "caravan")
+"""Verbs of the core that only chance says."""
+
+
+def choices(rules: Rules, seat: int) -> list[int]:
+    """Every step that a seat can ever be asked for at this table, whoever it is."""
+    regions, borders = rules.regions, rules.first[rules.regions]
+    sizes = {
+        "": 1,
+        "region": regions,
+        "region/slot": regions * SLOTS,
+        "region count": regions * COUNTS,
+        "border": borders,
+        "border count": borders * MOST,
+        "border slot": borders * WAYS,
+    }
+    cards = rules.card[: rules.cards]
+    steps: list[int] = []
+    for verb, first, shape in [*CORE, *(entry for card in cards for entry in CARD_FILES[card].VERBS)]:
+        if shape == "card":
+            steps += [first + card for card in cards]
+        elif shape == "region region":
+            steps += [first + a * REGIONS + b for a in range(regions) for b in range(regions) if a != b]
+        elif verb not in CHANCES or first >= CARD:
+            steps += range(first, first + sizes[shape])
+    return sorted(steps)
+
+
 class Codec:
     """Names of the numbers in play, and from steps to texts."""
 

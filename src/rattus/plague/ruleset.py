@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from rattus.kernel.notation import Header
 from rattus.kernel.step import HIDDEN, IllegalStep
+from rattus.locales import Words
 from rattus.plague.codec import Codec
 from rattus.plague.edition import Edition
 from rattus.plague.events import Event, told
 from rattus.plague.explain import explain
 from rattus.plague.facts import Facts, facts
+from rattus.plague.features import features
 from rattus.plague.picture import draw
 from rattus.plague.reasons import reasons
 from rattus.plague.report import StateReport, report
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from rattus.kernel.engine import Engine
+    from rattus.kernel.feature import Feature
 
 GAME = "plague"
 
@@ -100,3 +103,13 @@ class PlagueRuleset:
     def draw(self, state: np.void) -> str:
         """The board as text."""
         return draw(self.codec, self.edition, State.of(state))
+
+    def svg(self, state: np.void, language: str) -> str:
+        """The board as an SVG picture."""
+        from rattus.plague.drawing import drawing
+
+        return drawing(self.codec, self.edition, State.of(state), Words(language))
+
+    def features(self) -> list[Feature]:
+        """What the numbers are that `observe` writes, in their order."""
+        return list(features(self.codec))

@@ -17,6 +17,7 @@ from rattus.kernel.notation import Header, RecordError
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
+from rattus.locales import ENGLISH
 
 Result = tuple[tuple[str, int] | tuple[str, int, str], ...]
 """Seats and points from first to last; a third word says what became of a seat, if the game has such words."""
@@ -105,6 +106,14 @@ class View:
     def text(self) -> str:
         """The table, drawn for this seat."""
         return self.ruleset.draw(self.state)
+
+    def svg(self, language: str = ENGLISH) -> str:
+        """The table as an SVG picture for this seat."""
+        return self.ruleset.svg(self.state, language)
+
+    def _repr_svg_(self) -> str:
+        """What notebooks show."""
+        return self.svg()
 
 
 class Game:
@@ -360,6 +369,15 @@ class Game:
     def text(self, seat: str | None = None) -> str:
         """The table drawn as text: all that anybody knows, or what one seat may see."""
         return self.ruleset.draw(self.state if seat is None else self.blinded(self.state, seat))
+
+    def svg(self, seat: str | None = None, *, public: bool = False, language: str = ENGLISH) -> str:
+        """The table as an SVG picture: all that anybody knows, or what one seat or the public may see."""
+        state = self.blinded(self.state, seat) if seat or public else self.state
+        return self.ruleset.svg(state, language)
+
+    def _repr_svg_(self) -> str:
+        """What notebooks show."""
+        return self.svg()
 
     # Writing.
 

@@ -15,6 +15,8 @@ export interface BoardProps {
   /** Whose eyes these are; null for the public. */
   viewer: string | null;
   seats: SeatInfo[];
+  /** Who decides at this moment. */
+  toAct?: string | null;
   /** The steps that may be played now; empty while somebody else decides or the past is looked at. */
   legal: readonly string[];
   /** What is being shown just now, to be pointed out by motion. */

@@ -1,6 +1,8 @@
 /** Who I am to the server. Nobody is asked for a name: a guest is made when one is needed. */
 import { api, Refused } from './api';
 import { t } from './i18n.svelte';
+import type { components } from './schema';
+import { seatTokens } from './tokens';
 import type { Me } from './wire';
 
 /** Remembers that this browser is known; the session itself is in a cookie that scripts can't read. */
@@ -14,13 +16,17 @@ function hint(): boolean {
   }
 }
 
-interface Counted {
-  tables: { your_turn: boolean; invited: boolean; table: { id: string } }[];
+type Counted = components['schemas']['MyTables'];
+
+/** Whether I am asked at a table of mine, or somebody else at this screen. */
+export function asked({ your_turn, table }: Counted['tables'][number]): boolean {
+  const { id, status, to_act } = table;
+  return your_turn || (status === 'running' && to_act !== null && to_act in seatTokens(id));
 }
 
 class Myself {
   who = $state<Me | null>(null);
-  /** How many tables wait for me. */
+  /** How many tables wait for me, or for somebody else at this screen. */
   turns = $state(0);
   /** The tables where I have a seat, as far as they were counted. */
   tables = $state.raw<ReadonlySet<string>>(new Set());
@@ -37,12 +43,14 @@ class Myself {
 
   /** Ask the server who I am; once, until something changes. */
   ask(): Promise<Me | null> {
-    this.#asked ??= api.get<Me>('/api/me').then(
-      (who) => this.become(who),
+    this.#asked ??= api.get<Me | null>('/api/session').then(
+      (who) => {
+        if (!who) this.#asked = null;
+        return this.become(who);
+      },
       (refused: unknown) => {
         this.#asked = null;
-        if (!(refused instanceof Refused && refused.status === 401)) throw refused;
-        return this.become(null);
+        throw refused;
       },
     );
     return this.#asked;
@@ -73,7 +81,7 @@ class Myself {
     if (!(await this.load())) return;
     const { tables } = await api.get<Counted>('/api/me/tables?limit=50');
     this.tables = new Set(tables.filter((table) => !table.invited).map((table) => table.table.id));
-    this.turns = tables.filter((table) => table.your_turn).length;
+    this.turns = tables.filter(asked).length;
   }
 
   become(who: Me | null): Me | null {

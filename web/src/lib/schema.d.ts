@@ -385,7 +385,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Session
+         * @description Who am I, if anybody? Strangers are told `null`, where `/api/me` refuses them.
+         */
+        get: operations["ApiSessionSession"];
         put?: never;
         /**
          * SignIn
@@ -3710,6 +3714,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiSessionSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
         };

@@ -19,10 +19,13 @@ export function sentence(of: Family, event: Explanation): string {
 }
 
 /** What is asked: `{id: "spread", count: 2, plague: "gallia"}` is the message `plague-ask-spread`. */
-export function question(of: Family, asked: { id: string } & Args): string {
+export function question(of: Family, asked: { id: string } & Args, short = false): string {
   const { id, ...args } = asked;
-  return t(`${of}-ask-${id}`, faced(args));
+  return t(cut(`${of}-ask-${id}`, short), faced(args));
 }
+
+/** Where there is little room, the attribute `short` of a message that has one. */
+const cut = (id: string, short: boolean): string => (short && i18n.has(`${id}.short`) ? `${id}.short` : id);
 
 /** Faces of rats in words: `2+MP` is `2 + the majority and peasantry`. */
 function faced(args: Args): Args {
@@ -41,13 +44,13 @@ function faced(args: Args): Args {
  * are told apart by what the catalogue has a name for: cards, seats, regions; `gallia/2` is a region and a slot. A step
  * that gives a building card by its number is told (`cartus-step-enter.named`) with what lies there in the view.
  */
-export function stepWords(of: Family, text: string, view: View | null = null): string {
+export function stepWords(of: Family, text: string, view: View | null = null, short = false): string {
   const { verb, words } = parsed(text);
   const id = `${of}-step-${verb}`;
   const row = view?.row as string[] | undefined;
   const [building, supply] = row?.[Number(words[0]) - 1]?.split('/') ?? [];
   if (building && i18n.has(`${id}.named`)) return t(`${id}.named`, { building, supply });
-  return i18n.has(id) ? t(id, stepArgs(words)) : text;
+  return i18n.has(id) ? t(cut(id, short), stepArgs(words)) : text;
 }
 
 export function stepArgs(words: string[]): Args {

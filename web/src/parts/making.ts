@@ -3,6 +3,7 @@ import { api } from '$lib/api';
 import { t } from '$lib/i18n.svelte';
 import { me } from '$lib/me.svelte';
 import { router } from '$lib/router.svelte';
+import { keepToken } from '$lib/tokens';
 import type { SeatedTable } from '$lib/wire';
 import type { Level, TableWish } from './shapes';
 
@@ -16,11 +17,8 @@ export const nameHere = (place: number) => t('person-here', { number: place + 1 
 
 /** Make a table as whoever I am, and go to it. */
 export async function makeTable(wish: Wish, { replace = false } = {}): Promise<void> {
-  const [made, { keepToken }] = await Promise.all([
-    me.ensureGuest().then(() => api.post<SeatedTable>('/api/tables', wish)),
-    // the store of tables is needed on the next page anyway
-    import('$lib/table.svelte'),
-  ]);
+  await me.ensureGuest();
+  const made = await api.post<SeatedTable>('/api/tables', wish);
   // Several people at this screen: it acts for each of their seats.
   if (wish.seats.some((seat) => seat.who === 'here')) {
     for (const [seat, token] of Object.entries(made.tokens)) keepToken(made.table.id, seat, token);

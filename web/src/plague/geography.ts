@@ -1,5 +1,9 @@
-/** Where everything is on the map, in its own units, set by hand: pieces need room, labels stay clear of borders. */
-import map from './map.json';
+/**
+ * Where everything is on the map, in its own units, set by hand: pieces need room, labels stay clear of borders. The
+ * numbers are in src/rattus/art, for the library draws by them, too.
+ */
+import map from '$art/map.json';
+import set from '$art/places.json';
 
 export type Point = readonly [x: number, y: number];
 
@@ -16,63 +20,15 @@ export interface Place {
 }
 
 /** The outlines by the names of the first edition; the Big Box calls some of them otherwise. */
-const NAMES: Record<string, string> = {
-  england: 'anglia',
-  france: 'gallia',
-  espagna: 'hispania',
-  scandinavia: 'scandia',
-  turkiye: 'turcia',
-  'golden-horde': 'tartaria',
-};
-const own = (region: string) => NAMES[region] ?? region;
+const NAMES: Record<string, string> = set.names;
+export const own = (region: string) => NAMES[region] ?? region;
 
-const PLACES: Record<string, Place> = {
-  anglia: { label: [408, 292], rats: [400, 345], people: [404, 396], side: -1, box: [295, 240, 485, 460] },
-  gallia: { label: [462, 508], rats: [462, 556], people: [462, 612], side: -1, box: [350, 445, 570, 695] },
-  hispania: { label: [322, 650], rats: [320, 700], people: [314, 756], side: 1, box: [210, 605, 460, 840] },
-  germania: { label: [618, 424], rats: [618, 470], people: [610, 524], side: -1, box: [505, 300, 765, 612] },
-  scandia: { label: [690, 150], rats: [668, 204], people: [660, 260], side: 1, box: [560, 45, 945, 365] },
-  italia: { label: [606, 646], rats: [650, 738], people: [636, 794], side: -1, box: [530, 595, 770, 890] },
-  polonia: { label: [872, 345], rats: [850, 394], people: [838, 450], side: -1, box: [680, 250, 1035, 530] },
-  hungaria: { label: [768, 560], rats: [748, 610], people: [764, 664], side: -1, box: [655, 515, 875, 745] },
-  bulgaria: { label: [900, 606], rats: [900, 654], people: [892, 712], side: 1, box: [780, 545, 1020, 895] },
-  turcia: { label: [1160, 728], rats: [1150, 776], people: [1130, 832], side: 1, box: [955, 660, 1345, 955] },
-  tartaria: {
-    label: [1120, 452],
-    rats: [1112, 502],
-    people: [1080, 558],
-    side: 1,
-    box: [845, 300, 1345, 715],
-  },
-  russia: { label: [1130, 196], rats: [1120, 246], people: [1112, 302], side: -1, box: [865, 50, 1345, 430] },
-  morocco: { label: [240, 886], rats: [232, 930], people: [222, 978], side: -1, box: [110, 838, 330, 1030] },
-  algeria: { label: [356, 1080], rats: [386, 926], people: [380, 980], side: -1, box: [230, 850, 470, 1130] },
-  tunisia: { label: [534, 896], rats: [534, 944], people: [534, 998], side: -1, box: [440, 855, 660, 1130] },
-  libya: { label: [770, 1022], rats: [780, 1064], people: [780, 1112], side: -1, box: [640, 980, 970, 1176] },
-  egypt: {
-    label: [1070, 1024],
-    rats: [1076, 1064],
-    people: [1074, 1112],
-    side: -1,
-    box: [950, 930, 1290, 1176],
-  },
-};
-
+const PLACES = set.places as unknown as Record<string, Place>;
 /** Sea routes: from shore to shore, bent through the point between. */
-const ROUTES: Record<string, readonly [Point, Point, Point]> = {
-  'anglia gallia': [[414, 452], [404, 466], [404, 484]],
-  'anglia scandia': [[464, 300], [520, 262], [568, 262]],
-  'hispania italia': [[448, 716], [490, 772], [548, 790]],
-  'germania scandia': [[700, 398], [712, 372], [694, 350]],
-  'polonia scandia': [[806, 350], [790, 320], [740, 322]],
-  'bulgaria italia': [[764, 792], [782, 776], [794, 800]],
-  'bulgaria turcia': [[896, 862], [930, 852], [968, 826]],
-  'italia turcia': [[700, 872], [850, 972], [1030, 874]],
-  'hispania morocco': [[258, 834], [250, 846], [262, 858]],
-  'algeria hispania': [[384, 800], [402, 832], [384, 866]],
-  'italia tunisia': [[628, 850], [602, 846], [584, 872]],
-  'bulgaria libya': [[928, 926], [922, 956], [890, 984]],
-}; // prettier-ignore
+const ROUTES = set.routes as unknown as Record<string, readonly [Point, Point, Point]>;
+/** Mountains where the old maps had them, clear of the pieces; and ships. */
+export const hills = set.hills as unknown as Point[];
+export const ships = set.ships as unknown as Point[];
 
 export function place(region: string): Place {
   return PLACES[own(region)]!;

@@ -1,31 +1,14 @@
-/** Our own little woodcuts, each in a box from -12 to 12, filled by the even-odd rule. */
+/** Our own little woodcuts, each in a box from -12 to 12, filled by the even-odd rule; the library has them, too. */
+import icons from '$art/icons.json';
 
 /** Symbols by their letter: classes, M for the majority, A for all. */
-export const SYMBOLS: Record<string, string> = {
-  P: 'M-1 11.5V-3C-4-5-4-8.5 0-11.5C4-8.5 4-5 1-3V11.5ZM-1.7 2.5C-6 2-8-.5-8-4.5C-3.8-4.2-1.7-1.8-1.7 2.5ZM1.7 2.5C6 2 8-.5 8-4.5C3.8-4.2 1.7-1.8 1.7 2.5ZM-1.7 9.5C-6 9-8 6.5-8 2.5C-3.8 2.8-1.7 5.2-1.7 9.5ZM1.7 9.5C6 9 8 6.5 8 2.5C3.8 2.8 1.7 5.2 1.7 9.5Z',
-  B: 'M-4-11C-1.5-9.5 1.5-9.5 4-11L2.6-6.2H-2.6ZM-3-4.8H3C8.5-1 10.5 4.5 8 10.5H-8C-10.5 4.5-8.5-1-3-4.8ZM-1-1.5V0C-3.4.3-3.6 3.6-1 4.4V6.2C-1.9 6.1-2.6 5.7-3 5.2V7.5C-2.4 7.9-1.7 8.1-1 8.2V9.5H1V8.2C3.6 7.7 3.8 4.3 1 3.3V1.9C1.7 2 2.3 2.3 2.7 2.6V.5C2.2.2 1.6 0 1-.1V-1.5Z',
-  C: 'M-2.6-11.5H2.6V-5.5H8.5V-.5H2.6V11.5H-2.6V-.5H-8.5V-5.5H-2.6Z',
-  K: 'M-9.5-10.5H9.5V0C9.5 6 4.5 9.5 0 11.5C-4.5 9.5-9.5 6-9.5 0ZM-6.5-4V.2L0 5.8L6.5.2V-4L0 1.6Z',
-  W: 'M0-11.5L2.9-3.8L11-3.5L4.7 1.6L6.9 9.5L0 5L-6.9 9.5L-4.7 1.6L-11-3.5L-2.9-3.8Z',
-  R: 'M-9.5 6L-11.5-6.5L-5.5-1L0-10L5.5-1L11.5-6.5L9.5 6ZM-9.5 7.5H9.5V10.5H-9.5Z',
-  I: 'M4-10.8A11 11 0 1 0 10.8 4.2A8.6 8.6 0 1 1 4-10.8ZM6-5.5L7.3-2.2L10.8-2L8.1.3L9 3.8L6 1.9L3 3.8L3.9.3L1.2-2L4.7-2.2Z',
-  M: 'M-11 10.5V3.5H-5V10.5ZM-3.5 10.5V-4.5H3.5V10.5ZM5 10.5V1.5H11V10.5ZM0-12L4-6H-4Z',
-  A: 'M0-11.5C7-11.5 10.5-7 10.5-2.5C10.5 1.5 8.5 3.5 6.5 4.5V10.5H3V7.5H1.2V10.5H-1.2V7.5H-3V10.5H-6.5V4.5C-8.5 3.5-10.5 1.5-10.5-2.5C-10.5-7-7-11.5 0-11.5ZM-4.6-4.6A2.7 2.7 0 1 0-4.6.8A2.7 2.7 0 1 0-4.6-4.6ZM4.6-4.6A2.7 2.7 0 1 0 4.6.8A2.7 2.7 0 1 0 4.6-4.6ZM0 1.5L-1.6 4.8H1.6Z',
-};
-
-export const RAT =
-  'M-8.5 6.5C-11 0-5.5-5 .5-4.6C1.2-8.2 5.6-8.6 6.2-5C9-4 11-1 12 2.2C10.6 3.9 8 4.3 5.8 4.6L6.6 6.5H3L2.2 5H-2.5L-3 6.5ZM7.2-2.6A.9.9 0 1 0 7.2-.8A.9.9 0 1 0 7.2-2.6Z';
-export const TAIL = 'M-8 5.5C-12.5 6.5-12.5-1-8.5-3.5';
+export const SYMBOLS: Record<string, string> = icons.symbols;
+export const RAT = icons.rat;
+export const TAIL = icons.tail;
 /** A doctor of the plague: hat, beak and coat. */
-export const FIGURE =
-  'M-8.5-7.6L-5.5-8.6C-5-11.6-3-12.5-.5-12.5C2-12.5 4-11.6 4.5-8.6L7.5-7.6L5.2-6.6C5.3-5.8 5.3-5 5.2-4.3C8-3.9 10.5-2.6 12-.3C9.3-.9 6.5-1.2 4-1.2C3.7-.8 3.5-.5 3.2-.3C6.5 1.5 8 6 8.5 12H-9C-8.5 6-7.2 1.5-4-.3C-6-2-6.6-4.4-6.2-6.6ZM1.6-6A1.3 1.3 0 1 0 1.6-3.4A1.3 1.3 0 1 0 1.6-6Z';
-export const CAMEL =
-  'M-10.5 11V2.5C-10.5-1.5-8.5-2.5-6.5-2.5C-5.5-7-2.5-7-1.5-2.5H.5C1.3-6.5 3.6-6.8 4.6-3C6-3.5 6.3-5 6.3-7.5C6.3-10 8-11 9.5-11L11.8-9.5V-7.5L9.3-7C9.3-1 8.5 2.5 5.5 3.5V11H3.5V4H-6V11H-8V4.5L-8.5 11Z';
-export const NUN =
-  'M0-11.5C3.5-11.5 5.5-9 5.5-6C5.5-3 8.5 3.5 8.5 11H-8.5C-8.5 3.5-5.5-3-5.5-6C-5.5-9-3.5-11.5 0-11.5ZM0-8.8A2.9 2.9 0 1 0 0-3A2.9 2.9 0 1 0 0-8.8Z';
-export const CASTLE =
-  'M-11.5 11V-3.5H-9.5V-6H-7.5V-3.5H-5.5V-6H-4V-9.5H-2V-11.5H2V-9.5H4V-6H5.5V-3.5H7.5V-6H9.5V-3.5H11.5V11H3V6.5A3 3 0 0 0-3 6.5V11ZM-1.2-5V-1.5H1.2V-5Z';
-export const EYE =
-  'M-11.5 0C-8-5.5-4-7.5 0-7.5C4-7.5 8-5.5 11.5 0C8 5.5 4 7.5 0 7.5C-4 7.5-8 5.5-11.5 0ZM0-4.5A4.5 4.5 0 1 0 0 4.5A4.5 4.5 0 1 0 0-4.5ZM0-2A2 2 0 1 1 0 2A2 2 0 1 1 0-2Z';
-export const SHIP =
-  'M-11 4H11L8 9.5H-8ZM-1-11H1V3H-1ZM-2.5-9C-8-6-9-1-8.5 2H-2.5ZM2.5-10C8-7 9.5-2 9.5 2H2.5Z';
+export const FIGURE = icons.figure;
+export const CAMEL = icons.camel;
+export const NUN = icons.nun;
+export const CASTLE = icons.castle;
+export const EYE = icons.eye;
+export const SHIP = icons.ship;

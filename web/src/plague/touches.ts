@@ -5,6 +5,11 @@ import { lit as litThings, narrowed, parsed, type Step } from '$lib/choices';
 export const PLAGUE = 'plague';
 export const CARAVAN = 'caravan';
 
+/** The figures that stand in a region. */
+export function figures(view: { plague: string | null; caravan: string | null }, region: string): string[] {
+  return [...(view.plague === region ? [PLAGUE] : []), ...(view.caravan === region ? [CARAVAN] : [])];
+}
+
 /** `gallia/2` as its region and slot. */
 export function ratOf(thing: string): { region: string; slot: number } | null {
   const [region, slot] = thing.split('/') as [string, string?];
@@ -96,6 +101,18 @@ export class Pointing {
     return this.#grouped(all, [...pointed, thing], thing);
   }
 
+  /** The same for a finger, which means with a region the figures on it as well. */
+  touched(pointed: readonly string[], region: string, figures: readonly string[]): Meaning {
+    const here = this.#from(pointed, region);
+    const lit = this.lit(pointed);
+    const moved = figures.filter((figure) => lit.has(figure));
+    if (moved.length === 0) return this.meaning(pointed, region);
+    if (here.length === 0 && moved.length === 1) return this.meaning(pointed, moved[0]!);
+    const { steps, verbs } = this.#asked(here, [...pointed, region]);
+    const more = moved.map((figure) => ({ verb: figure, pointed: [...pointed, figure] }));
+    return { kind: 'ask', steps, verbs: [...verbs, ...more] };
+  }
+
   /** What carrying a thing to a region means. A region carries whatever can leave it. */
   carried(thing: string, to: string): Meaning {
     const steps = narrowed(this.legal, [thing, to], touches).filter((step) => touches(step).at(-1) === to);
@@ -110,16 +127,23 @@ export class Pointing {
   #grouped(steps: Step[], pointed: string[], thing: string): Meaning {
     if (steps.length === 0) return { kind: 'none' };
     if (steps.length === 1) return { kind: 'play', step: steps[0]!.text };
-    const open = steps.filter((step) => this.#open(step, pointed));
-    const complete = steps.filter((step) => !open.includes(step));
-    const verbs = [...new Set(open.map((step) => step.verb))];
+    const asked = this.#asked(steps, pointed);
+    const [verb] = asked.verbs;
     // A card or figure stands for all that can be done with it; a region for each of its verbs.
-    if (complete.length === 0 && (verbs.length === 1 || !this.isRegion(thing))) {
-      return { kind: 'more', pointed: verbs.length === 1 ? this.#sure(open[0]!, pointed) : pointed };
-    }
+    if (asked.steps.length === 0 && (asked.verbs.length === 1 || !this.isRegion(thing)))
+      return { kind: 'more', pointed: asked.verbs.length === 1 ? verb!.pointed : pointed };
+    return { kind: 'ask', ...asked };
+  }
+
+  /** Steps that are complete, and the verbs of those that want another region. */
+  #asked(
+    steps: Step[],
+    pointed: string[],
+  ): { steps: string[]; verbs: { verb: string; pointed: string[] }[] } {
+    const open = steps.filter((step) => this.#open(step, pointed));
+    const verbs = [...new Set(open.map((step) => step.verb))];
     return {
-      kind: 'ask',
-      steps: complete.map((step) => step.text),
+      steps: steps.filter((step) => !open.includes(step)).map((step) => step.text),
       verbs: verbs.map((verb) => ({
         verb,
         pointed: this.#sure(

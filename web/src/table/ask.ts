@@ -5,19 +5,26 @@ import { question, sentence, type Family } from '$lib/words';
 import type { Film } from './film.svelte';
 
 /** What a frame asks: the viewer by its question, everybody else by who decides, and in which phase. */
-export function asking(of: Family, frame: Frame, facts: Facts | null, viewer: string | null): string {
+export function asking(
+  of: Family,
+  frame: Frame,
+  facts: Facts | null,
+  viewer: string | null,
+  short = false,
+): string {
   if (frame.status === 'over') return verdict(frame);
   if (frame.status === 'closed') return t('table-closed');
   if (frame.to_act === null) return t('table-chance');
   const asked = facts?.question ?? null;
-  if (asked && frame.to_act === viewer && i18n.has(`${of}-ask-${asked.id}`)) return question(of, asked);
+  if (asked && frame.to_act === viewer && i18n.has(`${of}-ask-${asked.id}`))
+    return question(of, asked, short);
   return frame.to_act === viewer ? t('table-your-turn') : t('table-decides', { seat: frame.to_act });
 }
 
 /** What is to be said of a film at this moment: what just happens, or what is asked. */
-export function caption(of: Family, film: Film, viewer: string | null): string {
+export function caption(of: Family, film: Film, viewer: string | null, short = false): string {
   const happens = film.beat && sentence(of, film.beat.event);
-  return happens || (film.frame ? asking(of, film.frame, film.facts, viewer) : '');
+  return happens || (film.frame ? asking(of, film.frame, film.facts, viewer, short) : '');
 }
 
 /** The phase of the game, in a word or two. */

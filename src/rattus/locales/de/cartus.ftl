@@ -269,13 +269,21 @@ cartus-GameEnded = { $winnersCount ->
 ## Was gefragt wird
 
 cartus-ask-supply = Nimm die Vorräte eines Gebäudes. Betreten kannst du später auch ein anderes.
+    .short = Nimm die Vorräte eines Gebäudes.
 cartus-ask-look = Sieh dir eine Karte der Nonnenreihe an; nur du siehst sie.{ $count ->
     [1] {""}
    *[other] {" "}Noch { $count } Blicke.
 }
+    .short = Sieh dir eine Karte der Nonnenreihe an.{ $count ->
+        [1] {""}
+       *[other] {" "}Noch { $count }.
+    }
 cartus-ask-enter = Betritt ein Gebäude und lege dort Karten. Die meisten Bevölkerungskarten und Joker bekommen die Premiumaktion.
+    .short = Betritt ein Gebäude und lege dort Karten.
 cartus-ask-enter-of-two = Betritt ein Gebäude und lege dort Karten. Wer in dieser Runde mehr Bevölkerungskarten und Joker legt, bekommt die Premiumaktion.
+    .short = Betritt ein Gebäude und lege dort Karten.
 cartus-ask-enter-last = Letzte Runde: Betritt ein Gebäude und lege dort Karten. Die meisten Bevölkerungskarten und Joker bekommen einen Einfluss dazu.
+    .short = Letzte Runde: Betritt ein Gebäude, lege Karten.
 cartus-ask-lay = { $building }: Lege Karten verdeckt. Jede Bevölkerungskarte und jeder Joker ist 1 Einfluss ({ $kind }), aber { $cardId ->
     [witch] wer keine Hexe ist
    *[other] wer kein { $card } ist
@@ -284,21 +292,43 @@ cartus-ask-lay = { $building }: Lege Karten verdeckt. Jede Bevölkerungskarte un
     [one] { cartus-laid-so-far }
     [other] { cartus-laid-so-far }
 }
+    .short =
+        { $count ->
+            [0] Je Karte 1 Einfluss; { $cardId ->
+                [witch] keine Hexe
+               *[other] kein { $card }
+            }: auch eine Ratte.
+           *[other] Bisher: { $influence } Einfluss, { $rats ->
+                [one] { $rats } Ratte
+               *[other] { $rats } Ratten
+            }.
+        }
 cartus-laid-so-far = {" "}Bisher: { $influence } Einfluss, { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
 }.
 cartus-ask-swords = Du hast die meisten Schwerter: Wer gibt dir die halbe Hand?
+    .short = Meiste Schwerter: Wer gibt dir die halbe Hand?
 cartus-ask-flutes = Du hast die meisten Flöten: Wer bekommt eine deiner Ratten?
+    .short = Meiste Flöten: Wer bekommt eine deiner Ratten?
 cartus-ask-give = { $receiver } hat die meisten Schwerter: Gib { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } deiner Wahl.
+    .short = { $receiver } hat mehr Schwerter: Gib { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
 cartus-ask-tribute = { $receiver } verlangt Tribut: Gib { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } deiner Wahl.
+    .short = { $receiver } verlangt Tribut: Gib { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
 cartus-ask-discard = { $building }: Wirf eine Karte ab und werde eine Ratte los, höchstens { $count }-mal; oder reicht es?
+    .short = Karte gegen Ratte abwerfen? Höchstens { $count }-mal.
 
 ## Was man tun kann
 

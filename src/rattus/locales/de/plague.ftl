@@ -111,34 +111,58 @@ plague-cause-all = alle dort
 plague-ask-setup = Wo bricht die Pest aus?
 plague-ask-settle = Siedle zwei Bürger in einer Region an.
 plague-ask-action = Deine Aktionen, in beliebiger Reihenfolge, jede nur, wenn du willst; die Pest zu ziehen beendet sie.
+    .short = Aktionen nach Belieben; zuletzt zieht die Pest.
 plague-ask-look = Die Hexe: noch eine Ratte anschauen, oder ist es genug?
+    .short = Noch eine Ratte anschauen, oder reicht es?
 plague-ask-swap = Die Hexe: Ratte { $slot } in { $regionDat } ({ $face }) mit Ratte { $other_slot } in { $otherDat } ({ $other_face }) vertauschen?
+    .short = Ratten tauschen: { $region } { $slot } und { $other } { $other_slot }?
 plague-ask-courier =
     { $count ->
         [one] Der Kurier: noch { $count } Schritt, oder ist es genug?
        *[other] Der Kurier: noch { $count } Schritte, oder ist es genug?
     }
 plague-ask-caravan = Der Karawanenführer: Wohin zieht die Karawane von { $caravanDat } aus?
+    .short = Wohin zieht die Karawane von { $caravanDat } aus?
 plague-ask-nun =
     { $count ->
         [one] Die Nonne: Noch { $count } Nonne darf kommen oder weiterziehen – oder ist es genug?
        *[other] Die Nonne: Noch { $count } Nonnen dürfen kommen oder weiterziehen – oder ist es genug?
     }
+    .short =
+        { $count ->
+            [one] Noch { $count } Nonne darf kommen oder ziehen.
+           *[other] Noch { $count } Nonnen dürfen kommen oder ziehen.
+        }
 plague-ask-spread =
     { $count ->
         [one] Noch { $count } neue Ratte aus dem Rattenvorrat: In welche Nachbarregion von { $plagueDat }?
        *[other] Noch { $count } neue Ratten aus dem Rattenvorrat: In welche Nachbarregion von { $plagueDat }?
     }
+    .short =
+        { $count ->
+            [one] Noch { $count } neue Ratte neben { $plagueDat }: Wohin?
+           *[other] Noch { $count } neue Ratten neben { $plagueDat }: Wohin?
+        }
 plague-ask-extra =
     { $count ->
         [one] Der Soldat: noch { $count } Ratte neben { $plagueDat }, oder ist es genug?
        *[other] Der Soldat: noch { $count } Ratten neben { $plagueDat }, oder ist es genug?
     }
+    .short =
+        { $count ->
+            [one] Soldat: noch { $count } Ratte neben { $plagueDat }?
+           *[other] Soldat: noch { $count } Ratten neben { $plagueDat }?
+        }
 plague-ask-fury = Der Ritter: Soll die Pest wüten, sodass die Zahlen zwei Bürger früher erreicht sind?
+    .short = Wüten? Zahlen gelten zwei Bürger früher.
 plague-ask-ravage = Die Pest verwüstet { $regionAcc }, und du kennst dort Ratten: Welche wird als Nächste aufgedeckt?
+    .short = { $region }: Welche Ratte als Nächste?
 plague-ask-final = Die letzte Verwüstung in { $regionDat }: Welche Ratte wird als Nächste aufgedeckt?
+    .short = { $region }: Welche Ratte als Nächste?
 plague-ask-after = Die Pest ist vorüber. Nutze eine Karte, die jetzt erlaubt ist, oder beende deinen Zug.
+    .short = Nutze eine erlaubte Karte, oder beende den Zug.
 plague-ask-last = Die letzte Runde: Nutze jede deiner Karten noch einmal, dann passe.
+    .short = Letzte Runde: jede Karte noch einmal, dann passe.
 plague-ask-over = Das Spiel ist aus.
 
 ## Was man tun kann: eine Nachricht für jedes Verb
@@ -161,7 +185,9 @@ plague-step-monk =
     }
 plague-step-look = Hexe: Ratte { $slot } in { $regionDat } anschauen
 plague-step-swap = Hexe: die zwei Ratten vertauschen
+    .short = Tauschen
 plague-step-keep = Hexe: beide Ratten lassen, wo sie sind
+    .short = Lassen
 plague-step-enough = Das ist genug
 plague-step-king = König: einen Bürger aus { $regionDat } in die Burg bringen
 plague-step-courier = Kurier: einen Bürger von { $regionDat } nach { $toDat } ziehen
@@ -174,11 +200,14 @@ plague-step-nun =
 plague-step-queen = Königin: zwei Bürger in { $regionDat } einsetzen
 plague-step-spread = Neue Ratte nach { $regionDat }
 plague-step-fury = Ja, die Pest wütet
+    .short = Wüten
 plague-step-calm = Nein, die Zahlen bleiben, wie sie sind
+    .short = Ruhig bleiben
 plague-step-turn = Ratte { $slot } in { $regionDat } aufdecken
 plague-step-plague = Pest nach { $regionDat }
 plague-step-end = Zug beenden
 plague-step-pass = Passen: keine Karten mehr nutzen
+    .short = Passen
 
 plague-enough-look = kein zweiter Blick
 plague-enough-courier = kein weiterer Schritt

@@ -271,37 +271,64 @@ cartus-GameEnded = { $winnersCount ->
 ## What is asked
 
 cartus-ask-supply = Take the supplies of one building. You may enter another one later.
+    .short = Take the supplies of one building.
 cartus-ask-look = Look at a card of the nun-row; only you will see it.{ $count ->
     [1] {""}
    *[other] {" "}{ $count } looks left.
 }
+    .short = Look at a card of the nun-row.{ $count ->
+        [1] {""}
+       *[other] {" "}{ $count } left.
+    }
 cartus-ask-enter = Enter a building, then lay cards there. Most population cards and jokers get its premium action.
+    .short = Enter a building, then lay cards there.
 cartus-ask-enter-of-two = Enter a building, then lay cards there. Who lays more population cards and jokers this round gets the premium action.
+    .short = Enter a building, then lay cards there.
 cartus-ask-enter-last = Last round: enter a building, then lay cards there. Most population cards and jokers get one more influence.
+    .short = Last round: enter a building and lay cards.
 cartus-ask-lay = Lay cards face down in { $buildingDat }: each population card or joker is 1 influence in { $kind }, but whoever is no { $card } brings a rat.{ $count ->
    *[0] {""}
     [one] { cartus-laid-so-far }
     [other] { cartus-laid-so-far }
 }
+    .short =
+        { $count ->
+            [0] Each card: 1 influence; if no { $card }, a rat, too.
+           *[other] So far: { $influence } influence, { $rats ->
+                [one] { $rats } rat
+               *[other] { $rats } rats
+            }.
+        }
 cartus-laid-so-far = {" "}So far: { $influence } influence, { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
 }.
 cartus-ask-swords = You have most swords: who gives you half their hand?
+    .short = Most swords: who gives you half their hand?
 cartus-ask-flutes = You have most flutes: who gets one of your rats?
+    .short = Most flutes: who gets one of your rats?
 cartus-ask-give = { $receiver } has most swords: give { $count ->
     [one] a card
    *[other] { $count } cards
 } of your choice.
+    .short = { $receiver } has most swords: give { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 cartus-ask-tribute = { $receiver } demands tribute: give { $count ->
     [one] a card
    *[other] { $count } cards
 } of your choice.
+    .short = { $receiver } demands tribute: give { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 cartus-ask-discard = { $building }: discard a card and get rid of a rat, { $count ->
     [one] once at most
     [2] twice at most
    *[other] { $count } times at most
 }; or is it enough?
+    .short = Discard a card to lose a rat? At most { $count }.
 
 ## What may be done
 

@@ -147,34 +147,58 @@ plague-cause-all = everyone there
 plague-ask-setup = Where does the plague break out?
 plague-ask-settle = Settle two citizens in one region.
 plague-ask-action = Your actions, in any order, each if you like; moving the plague ends them.
+    .short = Act in any order; moving the plague comes last.
 plague-ask-look = The Witch: look at another rat, or has she seen enough?
+    .short = Another rat for the Witch, or is it enough?
 plague-ask-swap = The Witch: swap rat { $slot } in { $regionDat } ({ $face }) with rat { $other_slot } in { $otherDat } ({ $other_face })?
+    .short = Swap rat { $slot } in { $regionDat } with rat { $other_slot } in { $otherDat }?
 plague-ask-courier =
     { $count ->
         [one] The Courier: { $count } move more, or is it enough?
        *[other] The Courier: { $count } moves more, or is it enough?
     }
 plague-ask-caravan = The Caravanner: where does the caravan go from { $caravanDat }?
+    .short = Where does the caravan go from { $caravanDat }?
 plague-ask-nun =
     { $count ->
         [one] The Nun: { $count } nun may still come or move, or is it enough?
        *[other] The Nun: { $count } nuns may still come or move, or is it enough?
     }
+    .short =
+        { $count ->
+            [one] { $count } nun may still come or move.
+           *[other] { $count } nuns may still come or move.
+        }
 plague-ask-spread =
     { $count ->
         [one] { $count } new rat to come from the supply: into which neighbour of { $plagueGen }?
        *[other] { $count } new rats to come from the supply: into which neighbour of { $plagueGen }?
     }
+    .short =
+        { $count ->
+            [one] { $count } new rat beside { $plagueDat }: where?
+           *[other] { $count } new rats beside { $plagueDat }: where?
+        }
 plague-ask-extra =
     { $count ->
         [one] The Soldier: { $count } rat more beside { $plagueDat }, or is it enough?
        *[other] The Soldier: { $count } rats more beside { $plagueDat }, or is it enough?
     }
+    .short =
+        { $count ->
+            [one] Soldier: { $count } rat more beside { $plagueDat }?
+           *[other] Soldier: { $count } rats more beside { $plagueDat }?
+        }
 plague-ask-fury = The Knight: shall the plague rage, so that limits are reached two citizens sooner?
+    .short = Rage? Limits are reached two citizens sooner.
 plague-ask-ravage = The plague ravages { $regionAcc }, and you know some rats there: which one is turned up next?
+    .short = { $region }: which rat is turned up next?
 plague-ask-final = The final ravage of { $regionGen }: which rat is turned up next?
+    .short = { $region }: which rat is turned up next?
 plague-ask-after = The plague has passed. Use a card that is allowed now, or end your turn.
+    .short = Use a card allowed now, or end your turn.
 plague-ask-last = The last round: use each of your cards once more, then pass.
+    .short = Last round: use each card once more, then pass.
 plague-ask-over = The game is over.
 
 ## What may be done: one message for each verb
@@ -202,7 +226,9 @@ plague-step-monk =
     }
 plague-step-look = Witch: look at rat { $slot } in { $regionDat }
 plague-step-swap = Witch: swap the two rats
+    .short = Swap
 plague-step-keep = Witch: leave both rats where they are
+    .short = Leave them
 plague-step-enough = That is enough
 plague-step-king = King: bring a citizen from { $regionDat } to the haven
 plague-step-courier = Courier: move a citizen from { $regionDat } to { $toDat }
@@ -215,11 +241,14 @@ plague-step-nun =
 plague-step-queen = Queen: place two citizens in { $regionDat }
 plague-step-spread = New rat into { $regionDat }
 plague-step-fury = Yes, let the plague rage
+    .short = Let it rage
 plague-step-calm = No, limits stay as they are
+    .short = Stay calm
 plague-step-turn = Turn up rat { $slot } in { $regionDat }
 plague-step-plague = Plague to { $regionDat }
 plague-step-end = End the turn
 plague-step-pass = Pass: use no more cards
+    .short = Pass
 
 plague-enough-look = no second look
 plague-enough-courier = no further move

@@ -275,33 +275,60 @@ cartus-GameEnded = { $winnersCount ->
 ## Ce qui est demandé
 
 cartus-ask-supply = Prends les provisions d’un bâtiment. Tu pourras entrer dans un autre ensuite.
+    .short = Prends les provisions d’un bâtiment.
 cartus-ask-look = Regarde une carte de la rangée des nonnes ; toi seul la verras.{ $count ->
     [1] {""}
    *[other] {" "}Encore { $count } regards.
 }
+    .short = Regarde une carte de la rangée des nonnes.{ $count ->
+        [1] {""}
+       *[other] {" "}Encore { $count }.
+    }
 cartus-ask-enter = Entre dans un bâtiment et poses-y des cartes. Le plus de cartes de population et de jokers donne l’action premium.
+    .short = Entre dans un bâtiment et poses-y des cartes.
 cartus-ask-enter-of-two = Entre dans un bâtiment et poses-y des cartes. Qui pose le plus de cartes de population et de jokers cette manche a l’action premium.
+    .short = Entre dans un bâtiment et poses-y des cartes.
 cartus-ask-enter-last = Dernière manche : entre dans un bâtiment et poses-y des cartes. Le plus de cartes de population et de jokers donne une influence de plus.
+    .short = Dernière manche : entre et pose des cartes.
 cartus-ask-lay = { $building } : pose des cartes face cachée. Chaque carte de population ou joker vaut 1 influence ({ $kind }), mais toute personne d’une autre classe apporte un rat.{ $count ->
    *[0] {""}
     [one] { cartus-laid-so-far }
     [other] { cartus-laid-so-far }
 }
+    .short =
+        { $count ->
+            [0] Chaque carte : 1 influence ; autre classe : un rat.
+           *[other] Déjà { $influence } influence et { $rats ->
+                [one] { $rats } rat
+               *[other] { $rats } rats
+            }.
+        }
 cartus-laid-so-far = {" "}Pour l’instant : { $influence } influence, { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
 }.
 cartus-ask-swords = Tu as le plus d’épées : qui te donne la moitié de sa main ?
+    .short = Le plus d’épées : qui te donne la moitié de sa main ?
 cartus-ask-flutes = Tu as le plus de flûtes : qui reçoit un de tes rats ?
+    .short = Le plus de flûtes : qui reçoit un de tes rats ?
 cartus-ask-give = { $receiver } a le plus d’épées : donne { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de ton choix.
+    .short = { $receiver } a le plus d’épées : donne { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
 cartus-ask-tribute = { $receiver } exige un tribut : donne { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de ton choix.
+    .short = { $receiver } exige un tribut : donne { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
 cartus-ask-discard = { $building } : défausse une carte pour te débarrasser d’un rat, { $count } fois au plus ; ou est-ce assez ?
+    .short = Défausser contre un rat ? Au plus { $count } fois.
 
 ## Ce qu'on peut faire
 

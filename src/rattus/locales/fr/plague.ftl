@@ -147,34 +147,58 @@ plague-cause-all = tout le monde là-bas
 plague-ask-setup = Où la peste se déclare-t-elle ?
 plague-ask-settle = Installe deux citoyens dans une région.
 plague-ask-action = Tes actions, dans n’importe quel ordre, chacune si tu veux ; déplacer la peste y met fin.
+    .short = Agis dans l’ordre voulu ; la peste en dernier.
 plague-ask-look = La Sorcière : regarder un autre rat, ou est-ce assez ?
+    .short = Regarder un autre rat, ou est-ce assez ?
 plague-ask-swap = La Sorcière : échanger le rat { $slot } { $regionDat } ({ $face }) et le rat { $other_slot } { $otherDat } ({ $other_face }) ?
+    .short = Échanger les rats : { $region } { $slot } et { $other } { $other_slot } ?
 plague-ask-courier =
     { $count ->
         [one] Le Messager : encore { $count } déplacement, ou est-ce assez ?
        *[other] Le Messager : encore { $count } déplacements, ou est-ce assez ?
     }
 plague-ask-caravan = Le Caravanier : où va la caravane, partant { $caravanGen } ?
+    .short = Où va la caravane, partant { $caravanGen } ?
 plague-ask-nun =
     { $count ->
         [one] La Nonne : { $count } nonne peut encore venir ou se déplacer, ou est-ce assez ?
        *[other] La Nonne : { $count } nonnes peuvent encore venir ou se déplacer, ou est-ce assez ?
     }
+    .short =
+        { $count ->
+            [one] { $count } nonne peut encore venir ou bouger.
+           *[other] { $count } nonnes peuvent encore venir ou bouger.
+        }
 plague-ask-spread =
     { $count ->
         [one] { $count } nouveau rat à venir de la réserve : dans quelle région voisine { $plagueGen } ?
        *[other] { $count } nouveaux rats à venir de la réserve : dans quelle région voisine { $plagueGen } ?
     }
+    .short =
+        { $count ->
+            [one] { $count } rat à venir : quelle voisine { $plagueGen } ?
+           *[other] { $count } rats à venir : quelle voisine { $plagueGen } ?
+        }
 plague-ask-extra =
     { $count ->
         [one] Le Soldat : encore { $count } rat à côté { $plagueGen }, ou est-ce assez ?
        *[other] Le Soldat : encore { $count } rats à côté { $plagueGen }, ou est-ce assez ?
     }
+    .short =
+        { $count ->
+            [one] Soldat : encore { $count } rat à côté { $plagueGen } ?
+           *[other] Soldat : encore { $count } rats à côté { $plagueGen } ?
+        }
 plague-ask-fury = Le Chevalier : la peste doit-elle faire rage, pour que les limites soient atteintes deux citoyens plus tôt ?
+    .short = Rage ? Limites atteintes deux citoyens plus tôt.
 plague-ask-ravage = La peste ravage { $regionAcc }, et tu y connais des rats : lequel est retourné ensuite ?
+    .short = { $region } : quel rat est retourné ?
 plague-ask-final = Le dernier ravage { $regionGen } : quel rat est retourné ensuite ?
+    .short = { $region } : quel rat est retourné ?
 plague-ask-after = La peste est passée. Utilise une carte permise maintenant, ou termine ton tour.
+    .short = Utilise une carte permise, ou termine ton tour.
 plague-ask-last = La dernière manche : utilise encore une fois chacune de tes cartes, puis passe.
+    .short = Dernière manche : chaque carte, puis passe.
 plague-ask-over = La partie est finie.
 
 ## Ce que l’on peut faire : un message par verbe
@@ -202,7 +226,9 @@ plague-step-monk =
     }
 plague-step-look = Sorcière : regarder le rat { $slot } { $regionDat }
 plague-step-swap = Sorcière : échanger les deux rats
+    .short = Échanger
 plague-step-keep = Sorcière : laisser les deux rats à leur place
+    .short = Laisser
 plague-step-enough = C’est assez
 plague-step-king = Roi : amener au château un citoyen { $regionGen }
 plague-step-courier = Messager : déplacer un citoyen { $regionGen }, qui va { $toDat }
@@ -215,11 +241,14 @@ plague-step-nun =
 plague-step-queen = Reine : placer deux citoyens { $regionDat }
 plague-step-spread = Nouveau rat { $regionDat }
 plague-step-fury = Oui, la peste fait rage
+    .short = Faire rage
 plague-step-calm = Non, les limites restent comme elles sont
+    .short = Rester calme
 plague-step-turn = Retourner le rat { $slot } { $regionDat }
 plague-step-plague = La peste va { $regionDat }
 plague-step-end = Terminer le tour
 plague-step-pass = Passer : ne plus utiliser de cartes
+    .short = Passer
 
 plague-enough-look = pas de second regard
 plague-enough-courier = plus de déplacement

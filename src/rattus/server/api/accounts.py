@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, delete, post, put
+from litestar import Controller, MediaType, Response, delete, get, post, put
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, QueryParameter
 from msgspec import Meta
 
 from rattus.server.api.cookies import NO_SESSION, SignedIn, signed_in
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.guests import NAMING, Name
+from rattus.server.api.guests import NAMING, Me, Name, known
 from rattus.server.api.problems import AnyRequest, refuses
 from rattus.server.api.tables import WRITING
 from rattus.server.problems import Code
@@ -87,6 +87,15 @@ class AccountsController(Controller):
         player = await service.accounts.register(caller, data.name, data.password)
         await service.tables.rename(player.id, player.name)
         return signed_in(service, request, player)
+
+    @get("/session")
+    async def session(
+        self, caller: GivenCaller, service: GivenService, request: AnyRequest
+    ) -> Response[Me | None]:
+        """Who am I, if anybody? Strangers are told `null`, where `/api/me` refuses them."""
+        if caller.known is None:
+            return Response(None, media_type=MediaType.JSON, status_code=200)
+        return await known(caller, service, request)  # type: ignore[return-value]
 
     @post("/session", responses=refuses(*WRITING, Code.WRONG_PASSWORD))
     async def sign_in(

@@ -14,8 +14,9 @@ from rattus.server.api.cookies import SignedIn, session_cookie, signed_in
 from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.problems import AnyRequest, refuses
 from rattus.server.api.tables import WRITING
-from rattus.server.identity import PlayerKind
+from rattus.server.identity import Caller, PlayerKind
 from rattus.server.problems import Code
+from rattus.server.service import Service
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 NAMING = (*WRITING, Code.NAME_TAKEN, Code.BAD_NAME)
@@ -34,6 +35,14 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     kind: PlayerKind
     password: bool
+
+
+async def known(caller: Caller, service: Service, request: AnyRequest) -> Response[Me]:
+    """Who a caller is, with a new cookie where the old one has aged."""
+    player = caller.must_be_known()
+    cookies = [session_cookie(service, request, service.sessions.sign(player))] if caller.aged else []
+    has_password = await service.accounts.has_password(player)
+    return Response(Me(player.id, player.name, player.kind, has_password), cookies=cookies)
 
 
 ANNA = BodyKwarg(examples=[Example(value={"name": "Anna"})])
@@ -55,10 +64,7 @@ class Guests(Controller):
     @get("/me", responses=refuses(Code.NO_GUEST))
     async def me(self, caller: GivenCaller, service: GivenService, request: AnyRequest) -> Response[Me]:
         """Who am I? A session that is older than a day is signed anew."""
-        player = caller.must_be_known()
-        cookies = [session_cookie(service, request, service.sessions.sign(player))] if caller.aged else []
-        has_password = await service.accounts.has_password(player)
-        return Response(Me(player.id, player.name, player.kind, has_password), cookies=cookies)
+        return await known(caller, service, request)
 
     @patch("/me", responses=refuses(*NAMING, Code.NO_GUEST))
     async def rename(self, data: Annotated[NameWish, ANNA], caller: GivenCaller, service: GivenService) -> Me:

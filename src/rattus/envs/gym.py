@@ -1,0 +1,427 @@
+"""Our games as environments of Gymnasium: one game, or many of them side by side.
+
+    gymnasium.make("rattus.envs.gym:rattus/Rattus-v1", seats=2, opponents="greedy")
+    gymnasium.make_vec("rattus.envs.gym:rattus/Rattus-v1", num_envs=1024, seats=2, opponents="self")
+
+The learner has a seat and bots have the others; or it answers for every seat that is asked (`opponents="self"`). All
+games of a vector go on inside the compiled rules, on all cores. An action is one of the steps that can ever be asked at
+the table (`RattusVectorEnv.steps`); `action_mask` says which can be chosen now.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.envs.registration import registry
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from rattus.bots import Bot, make_bot, seat_seed
+from rattus.bots.search import SearchBot, Tree
+from rattus.envs import vector_rules as columns
+from rattus.envs.tables import choices, numbers_of, table_of
+from rattus.kernel.contract import MOST_FEATURES, MOST_LEGAL
+from rattus.kernel.engine import compiled_rules
+from rattus.kernel.record import copied
+from rattus.kernel.ruleset import Ruleset
+from rattus.kernel.step import Step
+from rattus.table.game import Game, View
+from rattus.table.library import DEFAULT_GAME
+
+RULES = "rattus.envs.{}_vector"
+SELF = "self"
+ROTATE = "rotate"
+WORTH_A_THREAD = 256
+"""So many games keep a thread busy for longer than it takes to wake it."""
+
+Observation = dict[str, np.ndarray]
+Info = dict[str, Any]
+Reward = Literal["share", "score"]
+Illegal = Literal["lose", "raise"]
+
+
+@cache
+def compiled(game: str, name: str) -> Callable[..., None]:
+    """One of the rules for many games; the first time takes a while."""
+    return compiled_rules(game, RULES.format(game), (name,))[name]
+
+
+class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
+    """`num_envs` games at tables of one kind. Every argument but the first may be left out.
+
+    `game` is an edition, `seats` how many play (the fewest it is for), `options` those of the table. `opponents` is the
+    code of a bot, or `self`. `seat` is the learner's, or `rotate`: another one from game to game. `reward` is paid at
+    the end: the share of the victory, or the points ahead; the sum over all seats is zero. Who answers with an illegal
+    action has lost, or gets an error (`illegal`). `autoreset_mode` is `NEXT_STEP` or `SAME_STEP`. With `copy=False` the
+    observations are the arrays that the next step writes into. `threads` is how many work at a time, all cores if it
+    pays; it changes no game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = DEFAULT_GAME,
+        seats: int | None = None,
+        *,
+        options: Mapping[str, str | int] | None = None,
+        opponents: str = "random",
+        seat: int | str = ROTATE,
+        reward: Reward = "share",
+        illegal: Illegal = "lose",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        threads: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        mode = AutoresetMode(autoreset_mode)
+        if mode is AutoresetMode.DISABLED:
+            raise ValueError("games begin again by themselves: NEXT_STEP or SAME_STEP")
+        self.table = table_of(game, seats, options or {})
+        self.num_envs = num_envs
+        self.opponents = opponents
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "autoreset_mode": mode}
+        self._count = len(self.table.header.seats)
+        if seat != ROTATE and not 0 <= int(seat) < self._count:
+            raise ValueError(f"the learner's seat is 0 to {self._count - 1} or {ROTATE!r}, not {seat!r}")
+        self._seeded = False
+        self._raises = illegal == "raise"
+        self._copies = copy
+        self._same_step = mode is AutoresetMode.SAME_STEP
+        engine, rules = self.table.engine, self.table.rules
+        self._start = engine.blank()[0]
+        engine.setup(rules, self._start)
+        features = engine.observe(rules, self._start, 0, np.zeros(MOST_FEATURES, np.int64))
+
+        self.steps = choices(self.table)
+        """The step of every action, by the seat that chooses."""
+        width = self.steps.shape[1]
+        self._index = numbers_of(self.table, self.steps)
+
+        self._states = engine.blank(num_envs)
+        self._ledger = np.zeros((num_envs, columns.COLUMNS), np.int64)
+        self._ledger[:, columns.LEARNER] = columns.NOBODY if opponents == SELF or seat == ROTATE else seat
+        self._seen = np.zeros((num_envs, features), np.int8)
+        self._mask = np.zeros((num_envs, width), np.int8)
+        self._final = np.zeros((num_envs if self._same_step else 0, features), np.int8)
+        self._rewards = np.zeros(num_envs)
+        self._returns = np.zeros((num_envs, self._count))
+        self._done = np.zeros(num_envs, np.int8)
+        self._everyone = np.ones(num_envs, np.int8)
+
+        self._thinker = thinker_of(opponents)
+        self._bots: dict[tuple[int, int], tuple[int, Bot]] | None = None
+        if opponents not in (SELF, "random") and self._thinker is None:
+            self._bots = {}
+        how = np.zeros(columns.SETTINGS, np.int64)
+        how[columns.OPPONENTS] = columns.RANDOM if opponents == "random" else 0
+        how[columns.BY_SCORE] = reward == "score"
+        how[columns.ROTATING] = opponents != SELF and seat == ROTATE
+        how[[columns.FEATURES, columns.ACTIONS, columns.STEPS]] = features, width, self._index.shape[1]
+        self._how = how
+
+        cores = threads or usable_cores()
+        parts = min(cores, num_envs if self._thinker or threads else max(1, num_envs // WORTH_A_THREAD))
+        bounds = np.linspace(0, num_envs, parts + 1).astype(int).tolist()
+        self._parts = [_Part(self.table, *bound, self._thinker) for bound in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+        self._step_games = compiled(engine.game, "step_games")
+        self._think_games = compiled(engine.game, "think_games") if self._thinker else None
+
+        low, high = (np.array(ends, np.int8) for ends in zip(*limits(self.table), strict=True))
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=np.int8),
+                "action_mask": spaces.Box(0, 1, (width,), np.int8),
+            }
+        )
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.single_action_space = spaces.Discrete(width)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    # Gymnasium's own.
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
+        """New games everywhere: with a seed the games of `seed`, `seed + 1`, ..., and from there on always the same.
+
+        Without one every row goes on to its next game.
+        """
+        super().reset(seed=seed)
+        if seed is not None or not self._seeded:
+            self._seeded = True
+            base = int(self.np_random.integers(2**62)) if seed is None else seed
+            self._ledger[:, columns.BASE] = (base + np.arange(self.num_envs)) & (2**63 - 1)
+            self._ledger[:, columns.GAME] = -1
+        self._done[:] = 1
+        self._go(np.zeros(self.num_envs, np.int64), self._how)
+        return self._observations(), self._infos()
+
+    def step(self, actions: np.ndarray) -> tuple[Observation, np.ndarray, np.ndarray, np.ndarray, Info]:
+        """An action in every game; a game that ended with the last one begins anew instead (`NEXT_STEP`)."""
+        given = np.ascontiguousarray(actions, np.int64)
+        if given.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} actions are needed, not an array of the shape {given.shape}")
+        how = self._how.copy()
+        how[columns.SAME_STEP] = self._same_step
+        self._go(given, how)
+        if self._raises and self._ledger[:, columns.ILLEGAL].any():
+            wrong = int(np.flatnonzero(self._ledger[:, columns.ILLEGAL])[0])
+            raise ValueError(f"action {given[wrong]} of game {wrong} is not one its action_mask allows")
+        ended = self._done.view(np.bool_).copy()
+        return (
+            self._observations(),
+            self._rewards.copy(),
+            ended,
+            np.zeros(self.num_envs, np.bool_),
+            self._infos(),
+        )
+
+    def render(self) -> tuple[Any, ...] | None:
+        """The tables as text, each as the seat sees it that is asked."""
+        if self.render_mode is None:
+            return None
+        return tuple(self.picture(i) for i in range(self.num_envs))
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    # More.
+
+    def sample(self) -> np.ndarray:
+        """A random action for every game that its mask allows: the one of `play_randomly`, the same until a step."""
+        return self._ledger[:, columns.SAMPLE].copy()
+
+    def state(self, i: int) -> np.void:
+        """A copy of the packed state of a game, with all that anybody knows."""
+        return copied(self._states[i])
+
+    def picture(self, i: int) -> str:
+        """A game's table as text, as its learner's seat sees it."""
+        state = self.state(i)
+        self.table.engine.view(self.table.rules, state, int(self._ledger[i, columns.SEAT]))
+        return self.table.draw(state)
+
+    def text(self, i: int, action: int) -> str:
+        """What an action that a game's mask allows is in words: `place gallia`."""
+        step = int(self.steps[self._ledger[i, columns.SEAT], action])
+        (text,) = self.table.texts(self.state(i), (step,))
+        return text
+
+    # Inside.
+
+    def _go(self, actions: np.ndarray, how: np.ndarray) -> None:
+        """The learner's steps, then the answers of opponents that the rules leave out."""
+        self._run(actions, how, self._everyone, True)
+        while self._thinker is not None or self._bots is not None:
+            asked, learner = self._ledger[:, columns.ASKED], self._ledger[:, columns.LEARNER]
+            waiting = (asked >= 0) & (asked != learner)
+            if not waiting.any():
+                break
+            if self._bots is not None:
+                self._ask_bots(np.flatnonzero(waiting).tolist())
+            self._run(actions, how, waiting.astype(np.int8), False)
+
+    def _run(self, actions: np.ndarray, how: np.ndarray, active: np.ndarray, fresh: bool) -> None:
+        """One of the two in all parts at once."""
+        ledger = self._ledger.reshape(-1)
+        arrays = (
+            self._states,
+            active,
+            actions,
+            ledger,
+            self.steps.reshape(-1),
+            self._index.reshape(-1),
+            self._seen.reshape(-1),
+            self._mask.reshape(-1),
+            self._final.reshape(-1),
+            self._rewards,
+            self._returns.reshape(-1),
+            self._done,
+            how,
+        )
+        rules = self.table.rules
+
+        def play(part: _Part) -> None:
+            place = (*part.room, part.first, part.last)
+            if self._think_games is not None and not fresh:
+                self._think_games(rules, self._states, active, ledger, *place, *part.thinking)
+            self._step_games(rules, self._start, *arrays, *place, fresh)
+
+        first, *others = self._parts
+        pending = [self._pool.submit(play, part) for part in others] if self._pool else []
+        play(first)
+        for each in pending:
+            each.result()
+
+    def _ask_bots(self, waiting: list[int]) -> None:
+        """Bots that are no rules answer one by one."""
+        game, engine, rules = Game(self.table, 0, "ask"), self.table.engine, self.table.rules
+        for i in waiting:
+            seat = int(self._ledger[i, columns.ASKED])
+            seen = self.state(i)
+            engine.view(rules, seen, seat)
+            name, legal = game.seats[seat], game.legal_at(seen)
+            chosen = self._bot(i, seat).choose(View(name, seen, name, legal, self.table))
+            step = legal.texts[Step.of(chosen)] if isinstance(chosen, str) else chosen
+            engine.apply(rules, self._states[i], step)
+            self._ledger[i, columns.COUNT] += 1
+
+    def _bot(self, i: int, seat: int) -> Bot:
+        """The bot of a seat in a row's game; every game has new ones."""
+        assert self._bots is not None
+        seed = int(self._ledger[i, columns.SEED])
+        known = self._bots.get((i, seat))
+        if known is None or known[0] != seed:
+            known = self._bots[i, seat] = seed, make_bot(self.opponents, seat_seed(seed, seat))
+        return known[1]
+
+    def _observations(self) -> Observation:
+        found = {"observation": self._seen, "action_mask": self._mask}
+        return {name: array.copy() for name, array in found.items()} if self._copies else found
+
+    def _infos(self) -> Info:
+        ended = self._done.view(np.bool_).copy()
+        everywhere = np.ones(self.num_envs, np.bool_)
+        infos: Info = {}
+        for name, column in (("seat", columns.SEAT), ("seed", columns.SEED)):
+            infos[name], infos[f"_{name}"] = self._ledger[:, column].copy(), everywhere
+        if ended.any():
+            infos["returns"], infos["_returns"] = self._returns * ended[:, None], ended
+            illegal = self._ledger[:, columns.ILLEGAL].astype(np.bool_)
+            infos["illegal"], infos["_illegal"] = illegal, ended
+            if self._same_step:
+                final = np.full(self.num_envs, None, object)
+                for i in np.flatnonzero(ended).tolist():
+                    anything = np.ones(self._mask.shape[1], np.int8)
+                    final[i] = {"observation": self._final[i].copy(), "action_mask": anything}
+                infos["final_obs"], infos["_final_obs"] = final, ended
+                infos["final_info"] = {name: infos[name] for name in ("returns", "_returns")}
+                infos["_final_info"] = ended
+        return infos
+
+
+class _Part:
+    """The games that one thread plays, and its room to work in."""
+
+    def __init__(self, table: Ruleset, first: int, last: int, thinker: SearchBot | None) -> None:
+        self.first, self.last = first, last
+        self.room = np.zeros(MOST_LEGAL, np.int16), np.zeros(8, np.int64), np.zeros(8, np.int64)
+        self.thinking: tuple[Any, ...] = ()
+        if thinker is not None:
+            sense = thinker.sense_for(table)
+            tree = Tree(table.engine.game, table.engine.state.dtype, thinker.budget)
+            reward, prior, *_, path = tree.buffers
+            arrays = (tree.work, tree.keys, tree.visits, tree.value, sense.settings, sense.weights)
+            self.thinking = (*arrays, reward, prior, path, thinker.budget.visits)
+
+
+class RattusEnv(gymnasium.Env[Observation, np.int64]):
+    """One game; the arguments are those of `RattusVectorEnv`."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(self, game: str = DEFAULT_GAME, seats: int | None = None, **given: Any) -> None:
+        self._games = RattusVectorEnv(1, game, seats, **given)
+        self.observation_space = self._games.single_observation_space
+        self.action_space = self._games.single_action_space
+        self.render_mode = self._games.render_mode
+        self._over = True
+
+    @property
+    def table(self) -> Ruleset:
+        """Edition, seats, options, and the rules."""
+        return self._games.table
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
+        """A new game; `info` has the learner's seat and the game's seed."""
+        super().reset(seed=seed)
+        observations, infos = self._games.reset(seed=seed)
+        self._over = False
+        return alone(observations), alone_info(infos)
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
+        """An answer, and all that happens up to the next question; at the end `info` has the returns of all seats."""
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the game is over, or has not begun: reset() begins a new one")
+        observations, rewards, ended, _, infos = self._games.step(np.array([action]))
+        self._over = bool(ended[0])
+        return alone(observations), float(rewards[0]), self._over, False, alone_info(infos)
+
+    def render(self) -> Any:
+        """The table as text, as the learner's seat sees it."""
+        pictures = self._games.render()
+        return None if pictures is None else pictures[0]
+
+    def action_masks(self) -> np.ndarray:
+        """Which actions are legal now, as `MaskablePPO` of sb3-contrib asks for them."""
+        mask: np.ndarray = self._games._mask[0].astype(np.bool_)
+        return mask
+
+    def sample(self) -> int:
+        """A random legal action, the same until a step."""
+        return int(self._games.sample()[0])
+
+    def text(self, action: int) -> str:
+        """What a legal action is in words: `place gallia`."""
+        return self._games.text(0, action)
+
+    def state(self) -> np.void:
+        """A copy of the packed state, with all that anybody knows."""
+        return self._games.state(0)
+
+
+def alone(observations: Observation) -> Observation:
+    """The only row of each array."""
+    return {name: array[0].copy() for name, array in observations.items()}
+
+
+def alone_info(infos: Info) -> Info:
+    """What is said of the only game."""
+    said = {name: value[0] for name, value in infos.items() if not name.startswith("_")}
+    return {name: v.copy() if isinstance(v, np.ndarray) else v.item() for name, v in said.items()}
+
+
+def limits(table: Ruleset) -> list[tuple[int, int]]:
+    """How far each number of an observation goes; Gymnasium wants none to be always the same."""
+    return [(feature.low, max(feature.high, feature.low + 1)) for feature in table.features()]
+
+
+def thinker_of(code: str) -> SearchBot | None:
+    """The bot of a code, if it does nothing but so many simulations: those are played inside the rules."""
+    bot = None if code == SELF else make_bot(code, 0)
+    if isinstance(bot, SearchBot) and bot.budget.visits is not None and bot.budget.seconds is None:
+        return bot
+    return None
+
+
+def usable_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+IDS = {"rattus": "rattus/Rattus-v1", "bigbox": "rattus/BigBox-v1", "cartus": "rattus/Cartus-v1"}
+"""What Gymnasium calls the editions."""
+for _edition, _id in IDS.items():
+    if _id not in registry:
+        gymnasium.register(
+            _id,
+            entry_point="rattus.envs.gym:RattusEnv",
+            vector_entry_point="rattus.envs.gym:RattusVectorEnv",
+            kwargs={"game": _edition},
+        )

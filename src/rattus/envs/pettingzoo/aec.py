@@ -1,0 +1,247 @@
+"""A table as an environment of PettingZoo: seats answer one after the other, chance is drawn inside.
+
+Steps, chance, masks and observations come from the compiled rules in one call; see `rattus.envs.gym`, whose actions and
+observations these are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.env import AECEnv
+
+from rattus.envs import vector_rules as columns
+from rattus.envs.gym import SELF, Observation, RattusVectorEnv, Reward
+from rattus.kernel.contract import MOST_FEATURES, OVER
+from rattus.kernel.feature import Feature
+from rattus.kernel.record import copied
+from rattus.kernel.ruleset import PUBLIC, Ruleset
+from rattus.table.drawing import pixels, svg
+from rattus.table.game import Game
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+ILLEGAL_REWARD = -1
+
+
+class OneGame(RattusVectorEnv):
+    """The vector of one game in which every seat is asked; a step is one call of the compiled rules."""
+
+    def __init__(
+        self, game: str, seats: int | None, options: Mapping[str, str | int] | None, reward: Reward
+    ) -> None:
+        super().__init__(1, game, seats, options=options, opponents=SELF, reward=reward, threads=1)
+        self.ledger, self.returns = self._ledger[0], self._returns[0]
+        self.packed, self.seen, self.mask = self._states[0], self._seen[0], self._mask[0]
+        self._action = np.zeros(1, np.int64)
+        part = self._parts[0]
+        self._given = (
+            self.table.rules,
+            self._start,
+            self._states,
+            self._everyone,
+            self._action,
+            self.ledger,
+            self.steps.reshape(-1),
+            self._index.reshape(-1),
+            self.seen,
+            self.mask,
+            self._final.reshape(-1),
+            self._rewards,
+            self.returns,
+            self._done,
+            self._how,
+            *part.room,
+            part.first,
+            part.last,
+            True,
+        )
+
+    def play(self, action: int) -> int:
+        """A legal answer, and all that chance says up to the next question; returns who is asked."""
+        self._action[0] = action
+        self._step_games(*self._given)
+        return int(self.ledger[columns.ASKED])
+
+
+class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
+    """One table. Every argument may be left out.
+
+    `seats` is how many play (the fewest the edition is for), `options` those of the table. `reward` is paid at the end:
+    the share of the victory, or the points ahead (`score`); the sum over all seats is zero. What is rendered is what
+    all may know, or what the seat `render_seat` may.
+    """
+
+    edition: ClassVar[str]
+    render_seat: str | None
+
+    def __init__(
+        self,
+        seats: int | None = None,
+        *,
+        options: Mapping[str, str | int] | None = None,
+        reward: Reward = "share",
+        render_mode: str | None = None,
+        render_seat: str | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self, seats, options=options, reward=reward, render_mode=render_mode, render_seat=render_seat
+        )
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self._game = OneGame(self.edition, seats, options, reward)
+        self.table: Ruleset = self._game.table
+        """Edition, seats, options, and the rules."""
+        self.steps = self._game.steps
+        """The step of every action, by the seat that chooses."""
+        self.possible_agents = list(self.table.header.seats)
+        if render_seat is not None and render_seat not in self.possible_agents:
+            raise ValueError(f"no seat {render_seat!r}; seats are {', '.join(self.possible_agents)}")
+        self.agents: list[str] = []
+        self.render_mode, self.render_seat = render_mode, render_seat
+        self.features: list[Feature] = list(self.table.features())
+        """What the numbers of an observation are."""
+        self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self._played: list[int] = []
+        self._room = np.zeros(MOST_FEATURES, np.int64)
+        low = np.array([feature.low for feature in self.features], np.int8)
+        high = np.array([feature.high for feature in self.features], np.int8)
+        width = self.steps.shape[1]
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.int8),
+                    "action_mask": spaces.Box(0, 1, (width,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(width) for agent in self.possible_agents}
+        self.state_space = spaces.Box(-128, 127, (len(self.possible_agents) * len(low),), np.int8)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The numbers with their ranges, and which actions are legal."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The steps that can ever be asked at the table."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: with a seed the one that `rattus.new` plays with it, without one the next of the last seed."""
+        self._game.reset(seed=seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self._played = []
+        self.agent_selection = self.possible_agents[self._game.ledger[columns.ASKED]]
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: int | None) -> None:
+        """The answer of the seat that is asked; `None` if it is asked no more."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        game = self._game
+        if action is None or not (0 <= action < len(game.mask) and game.mask[action]):
+            raise ValueError(
+                f"action {action} of {self.agent_selection} is not one that its action_mask allows"
+            )
+        self._played.append(int(action))
+        asked = game.play(int(action))
+        if asked == OVER:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[asked]
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        """All seats have ended, and are paid."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.agents, self._game.returns.tolist(), strict=True))
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        """What a seat sees; only the one that is asked has legal actions."""
+        game = self._game
+        if agent == self.agent_selection and not self.terminations[agent]:
+            return {"observation": game.seen.copy(), "action_mask": game.mask.copy()}
+        return {
+            "observation": self._observation(self._seats[agent]),
+            "action_mask": np.zeros(len(game.mask), np.int8),
+        }
+
+    def _observation(self, seat: int) -> np.ndarray:
+        engine, room = self.table.engine, self._room
+        count = engine.observe(self.table.rules, self._game.packed, seat, room)
+        return room[:count].astype(np.int8)
+
+    def state(self) -> np.ndarray:
+        """What all seats see, one after the other: for learning that may know more than a player."""
+        return np.concatenate([self._observation(seat) for seat in range(len(self.possible_agents))])
+
+    def render(self) -> Any:
+        """The table as text or pixels, as all or as the seat `render_seat` may know it; `human` prints it."""
+        if self.render_mode is None:
+            return None
+        state = copied(self._game.packed)
+        self.table.engine.view(self.table.rules, state, self._seats.get(self.render_seat or "", PUBLIC))
+        if self.render_mode == "rgb_array":
+            return pixels(svg(self.table, state))
+        picture = self.table.draw(state)
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    # More.
+
+    @property
+    def seed(self) -> int:
+        """The seed of this game."""
+        return int(self._game.ledger[columns.SEED])
+
+    def game(self) -> Game:
+        """The same game as a `Game` of its own: its record, its texts, undo."""
+        game = Game(self.table, self.seed)
+        for action in self._played:
+            game.play(int(self.steps[game.seat_number(game.to_act or ""), action]))
+        return game
+
+    def text(self, action: int) -> str:
+        """What a legal action is in words: `place gallia`."""
+        step = int(self.steps[self._seats[self.agent_selection], action])
+        (text,) = self.table.texts(self._game.packed, (step,))
+        return text
+
+
+def metadata_of(name: str) -> dict[str, Any]:
+    """What PettingZoo wants to know of an environment."""
+    return {"name": name, "render_modes": [*RENDER_MODES], "render_fps": 1, "is_parallelizable": False}
+
+
+def checked(env: RattusAECEnv) -> Any:
+    """With PettingZoo's checks, as its own games have them: who answers with an illegal action loses."""
+    terminating = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
+
+
+def parallel(env: Any) -> Any:
+    """In PettingZoo's parallel form: all seats give an action, but only that of the seat that is asked counts."""
+    return turn_based_aec_to_parallel(env)

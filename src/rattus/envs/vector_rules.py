@@ -1,0 +1,356 @@
+"""Many games side by side, each up to the learner's next question: patterns, of which every game gets copies.
+
+What is known of a game is a row of the ledger; arrays of several rows are flat, row after row. A game is a function of
+its seed and the learner's steps, so it does not matter which thread plays it, or beside which others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
+
+from rattus.bots.tree import EMPTY
+from rattus.bots.tree import PATTERNS as SEARCH
+from rattus.kernel.chance import CHANCE as CHANCE_STREAM
+from rattus.kernel.chance import PLAYERS, key, number, scale
+from rattus.kernel.contract import CHANCE, OVER, Bytes, Cells, Floats, Numbers, Steps
+from rattus.kernel.playing import copies
+
+if TYPE_CHECKING:
+    State: TypeAlias = Any
+    Rules: TypeAlias = Any
+    Batch: TypeAlias = MutableSequence[Any]
+
+actor = legal = pick = apply = results = observe = view = cast("Callable[..., Any]", None)
+search = favourite = edge_at = cast("Callable[..., Any]", None)
+"""The game's own take their places."""
+
+GAMES = 8
+"""The stream of the seeds of further games."""
+
+BASE, GAME, SEED, COUNT, LEARNER, SEAT, ASKED, SAMPLE, ILLEGAL = range(9)
+CHANCE0, CHANCE1, PLAYER0, PLAYER1 = range(9, 13)
+COLUMNS = 13
+"""The ledger: the seed of the first game and which one this is, its own seed, steps so far, the learner's seat (NOBODY
+if every seat is asked), who sees and who is asked, a random legal action, whether the last one was illegal, keys."""
+NOBODY = -1
+
+OPPONENTS, SAME_STEP, BY_SCORE, ROTATING, FEATURES, ACTIONS, STEPS = range(7)
+SETTINGS = 7
+"""What is the same for all games: who plays the other seats (0: not this), and so on; the widths of the tables."""
+RANDOM = 1
+
+
+def game_seed(base: int, game: int) -> int:
+    """The seed of a row's game: the first has the one that was given."""
+    if game == 0:
+        return base
+    key0 = key(base, GAMES, 0)
+    key1 = key(base, GAMES, 1)
+    return ((number(key0, key1, 2 * game) >> 1) << 32) | number(key0, key1, 2 * game + 1)
+
+
+def begin(rules: Rules, start: State, states: Batch, i: int, ledger: Numbers, how: Numbers) -> None:
+    """The next game of a row, before its first step."""
+    at = i * COLUMNS
+    states[i] = start
+    ledger[at + GAME] += 1
+    seed = game_seed(ledger[at + BASE], ledger[at + GAME])
+    ledger[at + SEED] = seed
+    ledger[at + COUNT] = 0
+    ledger[at + ASKED] = CHANCE
+    if how[ROTATING]:
+        ledger[at + LEARNER] = (i + ledger[at + GAME]) % rules.seats
+    ledger[at + SEAT] = ledger[at + LEARNER]
+    ledger[at + CHANCE0] = key(seed, CHANCE_STREAM, 0)
+    ledger[at + CHANCE1] = key(seed, CHANCE_STREAM, 1)
+    ledger[at + PLAYER0] = key(seed, PLAYERS, 0)
+    ledger[at + PLAYER1] = key(seed, PLAYERS, 1)
+
+
+def share_out(
+    rules: Rules, s: State, how: Numbers, score: Numbers, rank: Numbers, returns: Floats, first: int
+) -> None:
+    """What the seats get at the end; the sum is zero.
+
+    Shares of the victory, where all share it if nobody has won; or points, less the mean of the others' points.
+    """
+    seats = rules.seats
+    winners = results(rules, s, score, rank)
+    if how[BY_SCORE]:
+        total = 0
+        for seat in range(seats):
+            total += score[seat]
+        for seat in range(seats):
+            returns[first + seat] = score[seat] - (total - score[seat]) / (seats - 1)
+    else:
+        if winners == 0:
+            winners = seats
+        for seat in range(seats):
+            returns[first + seat] = -1.0 / (seats - 1)
+        for place in range(winners):
+            returns[first + rank[place]] += seats / (winners * (seats - 1.0))
+
+
+def forfeit(rules: Rules, seat: int, returns: Floats, first: int) -> None:
+    """Who answers with an illegal step loses, and the others share that."""
+    for other in range(rules.seats):
+        returns[first + other] = -1.0 if other == seat else 1.0 / (rules.seats - 1)
+
+
+def end(
+    rules: Rules,
+    s: State,
+    i: int,
+    forfeited: bool,
+    ledger: Numbers,
+    final: Bytes,
+    rewards: Floats,
+    returns: Floats,
+    how: Numbers,
+    score: Numbers,
+    rank: Numbers,
+) -> None:
+    """What came of a game, and what was seen last if the next one begins at once."""
+    seat = ledger[i * COLUMNS + SEAT]
+    first = i * rules.seats
+    if forfeited:
+        forfeit(rules, seat, returns, first)
+    else:
+        share_out(rules, s, how, score, rank, returns, first)
+    rewards[i] = returns[first + seat]
+    if how[SAME_STEP]:
+        width = how[FEATURES]
+        observe(rules, s, seat, final[i * width : (i + 1) * width])
+
+
+def show(
+    rules: Rules,
+    states: Batch,
+    i: int,
+    ledger: Numbers,
+    index: Steps,
+    seen: Bytes,
+    mask: Bytes,
+    how: Numbers,
+    out: Steps,
+) -> None:
+    """What the learner sees and may choose; at the end anything, since it changes nothing."""
+    at = i * COLUMNS
+    s = states[i]
+    asked = ledger[at + ASKED]
+    if asked != OVER:
+        ledger[at + SEAT] = asked
+    seat = ledger[at + SEAT]
+    width = how[FEATURES]
+    observe(rules, s, seat, seen[i * width : (i + 1) * width])
+    width = how[ACTIONS]
+    row = mask[i * width : (i + 1) * width]
+    if asked == OVER:
+        for action in range(width):
+            row[action] = 1
+        ledger[at + SAMPLE] = 0
+    else:
+        for action in range(width):
+            row[action] = 0
+        first = seat * how[STEPS]
+        count = legal(rules, s, out)
+        for j in range(count):
+            row[index[first + out[j]]] = 1
+        r = number(ledger[at + PLAYER0], ledger[at + PLAYER1], ledger[at + COUNT])
+        ledger[at + SAMPLE] = index[first + out[scale(r, count)]]
+
+
+def step_games(
+    rules: Rules,
+    start: State,
+    states: Batch,
+    active: Bytes,
+    actions: Numbers,
+    ledger: Numbers,
+    steps: Steps,
+    index: Steps,
+    seen: Bytes,
+    mask: Bytes,
+    final: Bytes,
+    rewards: Floats,
+    returns: Floats,
+    done: Bytes,
+    how: Numbers,
+    out: Steps,
+    score: Numbers,
+    rank: Numbers,
+    first: int,
+    last: int,
+    fresh: bool,
+) -> None:
+    """The learner's step in each of the active games from the first to before the last, up to its next question.
+
+    A game that has ended begins anew instead. If the step is not fresh, games only go on after steps of opponents; they
+    stop at opponents that are not played here. All is in one rule, because handing on so many arrays takes its time.
+    """
+    width = how[ACTIONS]
+    for i in range(first, last):
+        if active[i] == 0:
+            continue
+        at = i * COLUMNS
+        s = states[i]
+        forfeited = False
+        if fresh:
+            action = actions[i]
+            over = done[i] != 0 and how[SAME_STEP] == 0
+            rewards[i] = 0.0
+            done[i] = 0
+            if over:
+                begin(rules, start, states, i, ledger, how)
+            elif action >= 0 and action < width and mask[i * width + action] != 0:
+                apply(rules, s, steps[ledger[at + ASKED] * width + action])
+                ledger[at + COUNT] += 1
+            else:
+                forfeited = True
+            ledger[at + ILLEGAL] = forfeited
+        n = ledger[at + COUNT]
+        going = True
+        asked = OVER
+        while going:
+            going = False
+            learner = ledger[at + LEARNER]
+            if not forfeited:
+                asked = actor(rules, s)
+            # Chance and random opponents take the numbers that `play_randomly` gives them.
+            while asked == CHANCE or (asked != OVER and asked != learner and how[OPPONENTS] == RANDOM):
+                if asked == CHANCE:
+                    step = pick(rules, s, number(ledger[at + CHANCE0], ledger[at + CHANCE1], n))
+                else:
+                    r = number(ledger[at + PLAYER0], ledger[at + PLAYER1], n)
+                    step = out[scale(r, legal(rules, s, out))]
+                n += 1
+                apply(rules, s, step)
+                asked = actor(rules, s)
+            if asked == OVER:
+                done[i] = 1
+                end(rules, s, i, forfeited, ledger, final, rewards, returns, how, score, rank)
+                if how[SAME_STEP]:
+                    begin(rules, start, states, i, ledger, how)
+                    n = 0
+                    forfeited = False
+                    going = True
+        ledger[at + COUNT] = n
+        ledger[at + ASKED] = asked
+        if asked != OVER and ledger[at + LEARNER] != NOBODY and asked != ledger[at + LEARNER]:
+            continue
+        show(rules, states, i, ledger, index, seen, mask, how, out)
+
+
+def think_games(
+    rules: Rules,
+    states: Batch,
+    active: Bytes,
+    ledger: Numbers,
+    out: Steps,
+    score: Numbers,
+    rank: Numbers,
+    first: int,
+    last: int,
+    work: Batch,
+    keys: Numbers,
+    visits: Cells,
+    value: Floats,
+    settings: Floats,
+    weights: Floats,
+    reward: Floats,
+    prior: Floats,
+    path: Cells,
+    thoughts: int,
+) -> None:
+    """Opponents that search answer in the active games, from what their seat may know, until something else is asked.
+
+    The tree of a seat serves it as long as it is asked again at once.
+    """
+    for i in range(first, last):
+        if active[i] == 0:
+            continue
+        at = i * COLUMNS
+        s = states[i]
+        node = 0
+        used = 0
+        asked = ledger[at + ASKED]
+        seat = asked
+        while asked == seat:
+            count = legal(rules, s, out)
+            step = out[0]
+            if count > 1:
+                if node == 0 or 2 * used > len(keys):
+                    node = 0
+                    used = 0
+                    for slot in range(len(keys)):
+                        keys[slot] = EMPTY
+                        visits[slot] = 0
+                        value[slot] = 0.0
+                work[1] = s
+                view(rules, work[1], seat)
+                luck = number(ledger[at + PLAYER0], ledger[at + PLAYER1], ledger[at + COUNT])
+                used = search(
+                    rules,
+                    work[1],
+                    work,
+                    keys,
+                    visits,
+                    value,
+                    settings,
+                    weights,
+                    reward,
+                    prior,
+                    score,
+                    rank,
+                    out,
+                    path,
+                    node,
+                    luck,
+                    ledger[at + PLAYER1],
+                    0,
+                    thoughts,
+                    used,
+                )
+                step = favourite(node, seat, legal(rules, s, out), out, keys, visits)
+            slot = edge_at(keys, node, step, seat)
+            node = slot + 1 if used > 0 and keys[slot] != EMPTY else 0
+            apply(rules, s, step)
+            ledger[at + COUNT] += 1
+            asked = actor(rules, s)
+
+
+PATTERNS = (
+    *SEARCH,
+    game_seed,
+    begin,
+    share_out,
+    forfeit,
+    end,
+    show,
+    step_games,
+    think_games,
+)
+OF_GAME = (
+    "State",
+    "Rules",
+    "Batch",
+    "actor",
+    "legal",
+    "pick",
+    "apply",
+    "view",
+    "imagine",
+    "observe",
+    "results",
+)
+OF_SENSE = ("worth", "mark", "features", "evaluate")
+
+
+def vector_rules(home: str, game: ModuleType, sense: ModuleType) -> tuple[Callable[..., Any], ...]:
+    """`step_games` and `think_games` of a game, for the module that asks."""
+    scope = {name: getattr(game, name) for name in OF_GAME}
+    scope |= {name: getattr(sense, name) for name in OF_SENSE}
+    made = copies(PATTERNS, {**scope, "__name__": home})
+    return made["step_games"], made["think_games"]

@@ -1,0 +1,62 @@
+"""What the numbers that `observe` writes are, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rattus.kernel.contract import MOST_SEEN
+from rattus.kernel.feature import Feature, bits, choice, count, flag, places
+from rattus.plague.cards import CARD_FILES
+from rattus.plague.codec import Codec
+from rattus.plague.observe import RETURNED_RAT
+from rattus.plague.state import ASK_NOTHING, NONE, SLOTS
+
+MOST_SPREAD = 2
+MOST_STAGES = 3
+
+
+def features(codec: Codec) -> Iterator[Feature]:
+    """Those of a table. A change here, or of what they stand for, is a new `ENCODING`."""
+    rules = codec.rules
+    seats, last = places(rules.seats), rules.seats - 1
+    yield from choice("seat", 0, last)
+    yield from choice("ask", 0, ASK_NOTHING)
+    yield from choice("card", NONE, len(CARD_FILES) - 1)
+    yield from choice("stage", 0, MOST_STAGES)
+    yield from choice("back", 0, ASK_NOTHING)
+    for whose in ("asked", "start", "active", "trigger"):
+        yield from choice(whose, NONE, last)
+    yield from count("turn", min(rules.turn_limit, MOST_SEEN))
+    yield from count("turns left", rules.turn_limit)
+    yield from count("settled", rules.rounds * rules.seats)
+    yield from count("supply", rules.supply)
+    yield from flag("taken")
+    yield from flag("placed")
+    yield from count("spread", MOST_SPREAD)
+    yield from count("extra", sum(rules.extra_rats[kind] for kind in rules.card[: rules.cards]))
+    yield from flag("fury")
+    yield from count("passes", rules.seats)
+    yield from flag("final")
+    yield from choice("slot", 0, SLOTS - 1)
+    yield from choice("look place", NONE, rules.regions - 1)
+    yield from choice("look slot", 0, SLOTS - 1)
+    yield from flag("returned")
+    yield from flag("used", codec.cards)
+    for face, total in zip(codec.faces, rules.unseen[: rules.faces], strict=True):
+        yield from count("unseen", total, [face])
+    for seat in seats:
+        yield from count("reserve", rules.citizens, [seat])
+        yield from count("haven", rules.citizens, [seat])
+        yield from flag("holds", [seat], codec.cards)
+    for region in codec.regions:
+        yield from count("citizens", rules.citizens, [region], seats)
+        yield from flag("plague", [region])
+        yield from flag("caravan", [region])
+        yield from flag("place", [region])
+        yield from count("nuns", SLOTS, [region])
+        yield from count("rats", SLOTS, [region])
+        for slot in range(SLOTS):
+            rat = [codec.place(codec.regions.index(region), slot)]
+            yield from choice("origin", 0, RETURNED_RAT, rat)
+            yield from bits("looked", rules.seats, rat)
+            yield from choice("face", 0, rules.faces, rat)

@@ -1,0 +1,170 @@
+"""A finger on a phone: all that is tapped in a decision is as large as a fingertip, and questions are short."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tests.browser.hands import decisions
+from tests.browser.words import LOCALES, say
+from tools.visitor import BOT, PHONE, Json, Visit
+
+FINGER = 44
+"""Pixels; WCAG 2.5.5."""
+
+SMALL = """async (finger) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const TARGETS = '.lit, .words button, .bar button:enabled, [role=menuitem], [role=tab]';
+  const hits = (thing, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (thing.contains(hit) || hit.contains(thing) && hit.matches('.lit')
+      || thing.dataset.thing !== undefined && hit.closest('[data-thing]')?.dataset.thing === thing.dataset.thing);
+  };
+  /** Whether a square of that side around a point is all the thing's; its corners may be round. */
+  const square = (thing, x, y) => {
+    const half = finger / 2 - 1; // points are rounded to pixels
+    for (const down of [-1, -0.5, 0, 0.5, 1]) for (const right of [-1, -0.5, 0, 0.5, 1])
+      if (right ** 2 + down ** 2 < 2 && !hits(thing, x + right * half, y + down * half)) return false;
+    return true;
+  };
+  const large = (thing) => {
+    const twins = thing.dataset.thing === undefined ? [thing]
+      : [...document.querySelectorAll(`[data-thing="${CSS.escape(thing.dataset.thing)}"]`)].reverse();
+    return twins.some((twin) => {
+      const box = twin.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (square(thing, x, y)) return true;
+      for (let at = box.left + finger / 2; at <= box.right - finger / 2 + 0.5; at += 2)
+        if (square(thing, at, y)) return true;
+      return false;
+    });
+  };
+  const name = (thing) => thing.dataset.thing ?? thing.getAttribute('aria-label') ?? thing.textContent.trim();
+  // What moves into its place is given the time to arrive.
+  let small = [];
+  for (let tries = 0; tries < 60; tries++) {
+    const menu = [...document.querySelectorAll('[role=menuitem]')];
+    const things = menu.length ? menu : [...document.querySelectorAll(TARGETS)];
+    small = things.filter((thing) => !large(thing));
+    if (things.length > 0 && small.length === 0) return [];
+    await frame();
+  }
+  return small.map((thing) => {
+    const {width, height} = thing.getBoundingClientRect();
+    return `${name(thing)}: ${Math.round(width)}×${Math.round(height)}`;
+  });
+}"""
+
+BAR = """() => {
+  const lines = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rows = [];
+    for (const {top, bottom, width} of range.getClientRects())
+      if (width > 1 && !rows.some((row) => Math.min(row.bottom, bottom) - Math.max(row.top, top) > 3))
+        rows.push({top, bottom});
+    return rows.length;
+  };
+  const sentence = document.querySelector('.sentence');
+  const cut = [...sentence.children].some((part) => part.scrollHeight > part.clientHeight + 1);
+  const buttons = [...document.querySelectorAll('.words button')].map((each) => each.getBoundingClientRect().top);
+  return {text: sentence.innerText, lines: lines(sentence), cut, rows: new Set(buttons).size};
+}"""
+
+
+def assert_short(bar: Json) -> None:
+    """Three lines at most, all of them to be read, and one row of buttons."""
+    assert bar["lines"] <= 3, bar
+    assert not bar["cut"], bar
+    assert bar["rows"] <= 1, bar
+
+
+def twofold(legal: list[str]) -> str | None:
+    """A region where two things can be done."""
+    placed = {step.split()[1] for step in legal if step.startswith("place ")}
+    return next(
+        (step.split()[1] for step in legal if step[:7] == "plague " and step.split()[1] in placed), None
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "every"),
+    [("rattus", 4, "en", 3), ("bigbox", 6, "de", 4), ("cartus", 5, "fr", 7), ("cartus", 2, "de", 9)],
+)
+def test_a_finger_meets_everything(visit: Visit, game: str, seats: int, language: str, every: int) -> None:
+    visitor = visit(size=PHONE, touch=True, language=language)
+    table = visitor.new_table(game, *[BOT] * (seats - 1))
+    menus = hands = 0
+    for page, frame in decisions(visitor, table, luck=seats, every=every):
+        small = page.evaluate(SMALL, FINGER)
+        assert not small, (frame["legal"], small)
+        assert_short(page.evaluate(BAR))
+        if game == "cartus":
+            hands = max(hands, len(frame["view"]["hands"]["red"]))
+        elif menus < 3 and (region := twofold(frame["legal"])):  # what a region offers in a menu is as large
+            page.locator(f"path[data-thing={region}]").dispatch_event("click")
+            if page.get_by_role("menuitem").count():
+                menus += 1
+                assert not page.evaluate(SMALL, FINGER)
+            page.keyboard.press("Escape")
+    if game != "cartus":
+        assert menus > 0, "no region offered two things"
+    elif seats == 2:
+        assert hands > 7, "no hand was large"
+
+
+LONGEST = {
+    "region": r"region-.*", "plague": r"region-.*", "caravan": r"region-.*", "other": r"region-.*",
+    "building": r"building-(?!.*-rule).*", "kind": r"class-.*", "receiver": r"seat-(red|yellow|green|blue|purple)",
+    "card": r"card-(peasant|merchant|monk|knight|king)",
+}  # fmt: skip
+NUMBERS = {"count": 3, "slot": 3, "other_slot": 3, "influence": 12, "rats": 12, "cardId": "merchant"}
+FACES = {"face": "", "other_face": ""}  # only in long questions
+
+
+def messages(language: str) -> list[ast.Message]:
+    """All messages of a language."""
+    found = []
+    for part in ("common", "plague", "cartus"):
+        body = FluentParser().parse((LOCALES / language / f"{part}.ftl").read_text("utf-8")).body
+        found += [entry for entry in body if isinstance(entry, ast.Message)]
+    return found
+
+
+def longest(language: str) -> dict[str, object]:
+    """The longest name of each kind, in each case."""
+    found: dict[str, object] = {**NUMBERS, **FACES}
+    for argument, pattern in LONGEST.items():
+        named = [message for message in messages(language) if re.fullmatch(pattern, message.id.name)]
+        assert named, pattern
+        for case in ("", "Nom", "Acc", "Dat", "Gen"):
+            names = [
+                say(f"{message.id.name}.{case.lower()}" if case in cases else message.id.name, language)
+                for message in named
+                for cases in [{each.id.name.capitalize() for each in message.attributes} & {case}]
+            ]
+            found[argument + case] = max(names, key=len)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_question_is_longer_than_three_lines_on_a_phone(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, touch=True, language=language)
+    page = visitor.page
+    page.goto(f"/table/{visitor.new_table('rattus', BOT)}")
+    page.locator(".lit").first.wait_for()
+    arguments = longest(language)
+    asked = 0
+    for message in messages(language):
+        name = message.id.name
+        if "-ask-" in name:
+            asked += 1
+            short = any(each.id.name == "short" for each in message.attributes)
+            text = say(f"{name}.short" if short else name, language, **arguments)
+            page.evaluate(
+                "(text) => { document.querySelector('.sentence > span').textContent = text; }", text
+            )
+            assert_short(page.evaluate(BAR))
+    assert asked > 20

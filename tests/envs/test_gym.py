@@ -1,0 +1,479 @@
+"""Our games in Gymnasium: its own checks, and the same games as everywhere else, however many are played at a time."""
+
+from __future__ import annotations
+
+import doctest
+import warnings
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium", reason="the environments need the extra `envs`")
+
+import gymnasium
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.utils.env_match import check_environments_match
+from gymnasium.vector import AutoresetMode
+
+from rattus.bots import Bot, make_bot, seat_seed
+from rattus.envs import vector_rules
+from rattus.envs.gym import IDS, RattusEnv, RattusVectorEnv
+from rattus.envs.tables import choices, table_of
+from rattus.kernel.chance import keys
+from rattus.kernel.contract import MOST_FEATURES, MOST_LEGAL
+from rattus.kernel.record import copied
+from rattus.table.game import Game
+from rattus.table.library import EDITIONS, find_edition
+
+TABLES: list[tuple[str, int, dict[str, str | int]]] = [
+    ("rattus", 2, {}),
+    ("rattus", 4, {"rulebook": "de", "turn_limit": 40}),
+    ("bigbox", 3, {"cards": "queen+serf+soldier+nun+witch+king"}),
+    ("bigbox", 6, {}),
+    ("cartus", 2, {}),
+    ("cartus", 5, {}),
+]
+EVERYWHERE = [(name, seats) for name in EDITIONS for seats in find_edition(name).seat_counts]
+SHORT = {"turn_limit": 6}
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "gym.md"
+
+
+def played(env: RattusVectorEnv, count: int, seed: int | None = 1) -> Iterator[tuple[Any, ...]]:
+    """What comes of random legal steps."""
+    observations, infos = env.reset(seed=seed)
+    yield observations, np.zeros(env.num_envs), np.zeros(env.num_envs, bool), np.zeros(1), infos
+    for _ in range(count):
+        yield env.step(env.sample())
+
+
+# Gymnasium's own checks.
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_it_passes_the_checks_gymnasium_has_for_environments(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(f"rattus.envs.gym:{IDS[name]}", render_mode="ansi").unwrapped)
+
+
+def test_made_twice_it_is_the_same_environment() -> None:
+    """Gymnasium compares what both give back for random actions, legal or not."""
+    one, other = (gymnasium.make(IDS["cartus"], opponents="random") for _ in range(2))
+    check_environments_match(one, other, num_steps=20)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_many_games_are_as_gymnasium_would_play_them_side_by_side(name: str, mode: str) -> None:
+    """The same as its own vector of single environments: observations, rewards, ends and infos."""
+    ours: Any = gymnasium.make_vec(IDS[name], 3, seat=1, autoreset_mode=mode)
+    theirs = gymnasium.make_vec(IDS[name], 3, "sync", vector_kwargs={"autoreset_mode": mode}, seat=1)
+    assert ours.metadata["autoreset_mode"] is theirs.metadata["autoreset_mode"] is AutoresetMode(mode)
+    assert ours.single_observation_space == theirs.single_observation_space
+    assert ours.observation_space == theirs.observation_space
+    assert ours.action_space == theirs.action_space
+    found, expected = ours.reset(seed=7), theirs.reset(seed=7)
+    assert data_equivalence(found[0], expected[0], exact=True)
+    ends = 0
+    for _ in range(400):
+        actions = ours.unwrapped.sample()
+        mine, other = ours.step(actions), theirs.step(actions)
+        for got, wanted in zip(mine[:4], other[:4], strict=True):
+            assert data_equivalence(got, wanted, exact=True)
+        assert mine[0] in ours.observation_space
+        for key in ("seat", "seed"):
+            assert data_equivalence(mine[4][key], other[4][key])
+        for key in ("final_obs", "_final_obs"):
+            assert data_equivalence(mine[4].get(key), other[4].get(key))
+        ends += int(mine[2].sum())
+    assert ends > 5
+    ours.close()
+    theirs.close()
+
+
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_wrappers_of_gymnasium_go_around_it(mode: str) -> None:
+    env: Any = gymnasium.make_vec(IDS["rattus"], 8, autoreset_mode=mode)
+    counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
+    listed = gymnasium.wrappers.vector.DictInfoToList(counted)
+    listed.reset(seed=1)
+    episodes = []
+    for _ in range(150):
+        *_, ended, _, infos = listed.step(env.unwrapped.sample())
+        assert [("episode" in info) for info in infos] == ended.tolist()
+        episodes += [info["episode"] for info in infos if "episode" in info]
+    assert episodes
+    assert {abs(float(episode["r"])) for episode in episodes} == {1}
+    assert min(int(episode["l"]) for episode in episodes) > 10
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    for given in ({"seat": 2}, {"autoreset_mode": "Disabled"}, {"opponents": "nobody"}, {"seats": 9}):
+        with pytest.raises(ValueError, match=r"seat|NEXT_STEP|no bot|seats"):
+            RattusVectorEnv(2, **given)
+    env = RattusVectorEnv(2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="2 actions are needed"):
+        env.step(np.zeros(3, int))
+    single = RattusEnv()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        single.step(0)
+
+
+def test_the_examples_of_its_page_run() -> None:
+    result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+# Actions.
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERYWHERE)
+def test_every_step_that_can_be_asked_is_an_action(name: str, seats: int) -> None:
+    table = table_of(name, seats, {})
+    actions = choices(table)
+    assert all(len({*row}) == len(row) for row in actions.tolist())
+    assert all({*row} == {*actions[0].tolist()} for row in actions.tolist())
+    for seed in range(20):
+        out, history = np.zeros(MOST_LEGAL, np.int16), np.zeros(5000, np.int16)
+        state = table.engine.blank()[0]
+        table.engine.setup(table.rules, state)
+        count = table.engine.play_randomly(table.rules, state, seed, out, history)
+        game = Game(table, seed, "ask")
+        for step in history[:count].tolist():
+            if game.to_act in game.seats:
+                assert {*game.legal.numbers} <= {*actions[0].tolist()}
+            game._play(step)
+
+
+def test_an_action_names_other_seats_from_its_own_as_observations_do() -> None:
+    table = table_of("cartus", 4, {})
+    target: int = import_module("rattus.cartus.steps").TARGET
+    rows = choices(table)
+    place = rows[0].tolist().index(target + 1)
+    assert [row[place] - target for row in rows.tolist()] == [1, 2, 3, 0]
+
+
+# The games.
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_random_play_is_the_random_play_of_the_rules(
+    name: str, seats: int, options: dict[str, str | int]
+) -> None:
+    """With opponents of its own or all seats asked: chance and choices take the same numbers."""
+    table = table_of(name, seats, options)
+    states, lengths = table.engine.play_games(table.rules, np.arange(30, 38))
+    for opponents in ("self", "random"):
+        env = RattusVectorEnv(8, name, seats, options=options, opponents=opponents)
+        env.reset(seed=30)
+        ended = np.zeros(8, bool)
+        for _ in range(int(lengths.max()) + 1):
+            _, _, now, _, _ = env.step(env.sample())
+            for i in np.flatnonzero(now & ~ended).tolist():
+                assert env.state(i).tobytes() == states[i].tobytes()
+            ended |= now
+        assert ended.all()
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_game_is_the_same_game_step_by_step(name: str, seats: int, options: dict[str, str | int]) -> None:
+    """What is seen, what may be chosen, who is asked and what is won, beside a game of the table's."""
+    env = RattusVectorEnv(3, name, seats, options=options, opponents="self")
+    engine, rules = env.table.engine, env.table.rules
+    observations, infos = env.reset(seed=5)
+    games = [Game(env.table, seed) for seed in (5, 6, 7)]
+    finished = 0
+    while finished < 3:
+        actions = env.sample()
+        for i, game in enumerate(games):
+            if game.over:
+                continue
+            seat, out = int(infos["seat"][i]), np.zeros(MOST_FEATURES, np.int64)
+            assert game.seats[seat] == game.to_act
+            assert env.state(i).tobytes() == game.state.tobytes()
+            count = engine.observe(rules, game.state, seat, out)
+            assert observations["observation"][i].tolist() == out[:count].tolist()
+            allowed = env.steps[seat][observations["action_mask"][i] == 1]
+            assert sorted(allowed.tolist()) == sorted(game.legal.numbers)
+            step = int(env.steps[seat][actions[i]])
+            assert env.text(i, int(actions[i])) in game.legal.texts
+            game.play(step)
+        observations, rewards, ended, _, infos = env.step(actions)
+        for i, game in enumerate(games):
+            if ended[i] and infos["seed"][i] == 5 + i:
+                finished += 1
+                assert game.over
+                shares = infos["returns"][i].tolist()
+                winners = game.winners or game.seats
+                won, lost = (seats / len(winners) - 1) / (seats - 1), -1 / (seats - 1)
+                assert shares == pytest.approx([won if s in winners else lost for s in game.seats])
+                assert rewards[i] == shares[infos["seat"][i]]
+                assert (observations["action_mask"][i] == 1).all()
+
+
+def test_points_can_be_the_reward() -> None:
+    env = RattusVectorEnv(16, "rattus", 3, opponents="self", reward="score", autoreset_mode="SameStep")
+    ends = 0
+    for _, rewards, ended, _, infos in played(env, 300):
+        for i in np.flatnonzero(ended).tolist():
+            assert infos["returns"][i].sum() == pytest.approx(0)
+            assert rewards[i] in infos["returns"][i]
+            ends += 1
+    assert ends > 5
+    env = RattusVectorEnv(1, "rattus", 2, opponents="self", reward="score")
+    for _, _, ended, _, infos in played(env, 10_000):
+        if ended[0]:
+            game = Game(env.table, 1, "ask")
+            score, rank = np.zeros(2, np.int64), np.zeros(2, np.int64)
+            env.table.engine.results(env.table.rules, env.state(0), score, rank)
+            assert infos["returns"][0].tolist() == [score[0] - score[1], score[1] - score[0]]
+            assert not game.over
+            break
+
+
+def test_the_learners_seat_is_its_own_or_goes_round() -> None:
+    fixed = [infos["seat"].tolist() for *_, infos in played(RattusVectorEnv(4, "rattus", 3, seat=2), 60)]
+    assert {seat for row in fixed for seat in row} == {2}
+    turning: list[dict[int, int]] = [{} for _ in range(4)]
+    for *_, infos in played(RattusVectorEnv(4, "rattus", 3), 300):
+        for seen, seed, seat in zip(turning, infos["seed"].tolist(), infos["seat"].tolist(), strict=True):
+            assert seen.setdefault(seed, seat) == seat
+    for i, seats in enumerate(turning):
+        assert len(seats) > 2
+        assert [*seats.values()] == [(i + game) % 3 for game in range(len(seats))]
+
+
+# Ends and new games.
+
+
+def test_a_game_begins_again_with_the_next_step() -> None:
+    env = RattusVectorEnv(6, "rattus", 2)
+    before = np.zeros(6, bool)
+    seeds: list[set[int]] = [set() for _ in range(6)]
+    for _, rewards, ended, _, infos in played(env, 400):
+        assert not (before & ended).any()
+        assert (rewards[~ended] == 0).all()
+        assert (rewards[ended] != 0).all()
+        for own, seed in zip(seeds, infos["seed"].tolist(), strict=True):
+            own.add(seed)
+        before = ended
+    assert all(len(own) > 3 for own in seeds)
+    assert len(set.union(*seeds)) == sum(len(own) for own in seeds)
+
+
+def test_in_the_same_step_the_last_observation_is_told_apart() -> None:
+    """Both modes play the same games; what one shows at the end the other has in its infos."""
+    next_step, same_step = (
+        RattusVectorEnv(1, "rattus", 2, opponents="self", autoreset_mode=mode)
+        for mode in ("NextStep", "SameStep")
+    )
+    one, other = (played(env, 2_000) for env in (next_step, same_step))
+    for _ in range(500):
+        mine, same = next(one), next(other)
+        if mine[2][0]:
+            assert same[2][0]
+            assert same[1][0] == mine[1][0]
+            last = {name: array[0] for name, array in mine[0].items()}
+            assert data_equivalence(same[4]["final_obs"][0], last)
+            assert same[4]["returns"].tolist() == mine[4]["returns"].tolist()
+            mine = next(one)
+        assert data_equivalence(mine[0], same[0], exact=True)
+    assert next_step._ledger[0, 1] > 2
+
+
+def test_an_illegal_action_loses_the_game_or_is_an_error() -> None:
+    env = RattusVectorEnv(3, "rattus", 3, opponents="self")
+    observations, infos = env.reset(seed=1)
+    seat = int(infos["seat"][0])
+    wrong = np.array([int(observations["action_mask"][0].argmin()), *env.sample()[1:]])
+    _, rewards, ended, _, infos = env.step(wrong)
+    assert ended.tolist() == infos["illegal"].tolist() == [True, False, False]
+    assert rewards.tolist() == [-1, 0, 0]
+    assert infos["returns"][0].tolist() == [-1 if s == seat else 0.5 for s in range(3)]
+    _, _, ended, _, _ = env.step(env.sample())
+    assert not ended.any()
+    for action in (-1, env.steps.shape[1]):
+        env.reset(seed=1)
+        assert env.step(np.array([action, action, action]))[2].all()
+    strict = RattusVectorEnv(1, illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(ValueError, match="action -1 of game 0 is not one its action_mask allows"):
+        strict.step(np.array([-1]))
+
+
+def test_observations_are_copies_or_the_arrays_themselves() -> None:
+    for copy in (True, False):
+        env = RattusVectorEnv(4, copy=copy)
+        first, _ = env.reset(seed=1)
+        before = {name: array.copy() for name, array in first.items()}
+        second, *_ = env.step(env.sample())
+        assert data_equivalence(first, before) is copy
+        assert all((first[name] is second[name]) is not copy for name in first)
+
+
+# Luck.
+
+
+@pytest.mark.parametrize("opponents", ["self", "random", "greedy"])
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(opponents: str) -> None:
+    def told(threads: int, seed: int) -> list[Any]:
+        options = SHORT if opponents == "greedy" else {}
+        env = RattusVectorEnv(12, "rattus", 3, options=options, opponents=opponents, threads=threads)
+        assert len(env._parts) == threads
+        found = [*played(env, 12 if opponents == "greedy" else 120, seed)]
+        env.close()
+        return found
+
+    alone = told(1, 3)
+    for threads, seed, same in ((1, 3, True), (3, 3, True), (5, 3, True), (3, 4, False)):
+        assert data_equivalence(alone, told(threads, seed), exact=True) is same
+
+
+def test_without_a_seed_games_go_on_or_are_fresh() -> None:
+    env = RattusVectorEnv(2)
+    first, _ = env.reset(seed=1)
+    again, infos = env.reset()
+    assert not data_equivalence(first, again)
+    env.reset(seed=1)
+    assert data_equivalence(env.reset()[1], infos)
+    seeds = [RattusVectorEnv(1).reset()[1]["seed"][0] for _ in range(3)]
+    assert len({*seeds}) == 3
+
+
+# Opponents.
+
+
+def test_any_other_bot_sits_at_the_table_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gets views, and its games are those of a table with that bot."""
+    asked = []
+
+    def make(code: str, seed: int) -> Bot:
+        asked.append(seed)
+        return make_bot("random", seed)
+
+    monkeypatch.setattr("rattus.envs.gym.make_bot", make)
+    env = RattusVectorEnv(2, "rattus", 2, opponents="somebody", seat=0)
+    _, infos = env.reset(seed=1)
+    games = [Game(env.table, seed) for seed in infos["seed"].tolist()]
+    bots = [make("somebody", seat_seed(game.seed, 1)) for game in games]
+    over = [False, False]
+    while not all(over):
+        actions = env.sample()
+        for i, (game, bot) in enumerate(zip(games, bots, strict=True)):
+            while game.to_act == game.seats[1]:
+                game.play(bot.choose(game.view(game.seats[1])))
+            assert over[i] or env.state(i).tobytes() == game.state.tobytes()
+            if not game.over:
+                game.play(int(env.steps[0][actions[i]]))
+        _, _, ended, _, _ = env.step(actions)
+        over = [was or bool(now) for was, now in zip(over, ended, strict=True)]
+    assert {*asked} >= {seat_seed(game.seed, 1) for game in games}
+
+
+def test_opponents_that_search_win() -> None:
+    """Chance would win half of the games against itself."""
+    env = RattusVectorEnv(12, "rattus", 2, opponents="greedy")
+    assert env._thinker is not None
+    env.reset(seed=1)
+    first = np.zeros(12)
+    while (first == 0).any():
+        _, rewards, ended, _, _ = env.step(env.sample())
+        first[ended & (first == 0)] = rewards[ended & (first == 0)]
+    assert (first == -1).sum() >= 10
+
+
+def test_what_a_searching_opponent_plays_depends_on_its_view_alone() -> None:
+    """In twin states that its seat can't tell apart it answers the same."""
+    env = RattusVectorEnv(1, "cartus", 2, opponents="search:30", seat=0)
+    engine, rules = env.table.engine, env.table.rules
+    game, walker = Game(env.table, 3), make_bot("random", 1)
+    env.reset(seed=3)
+    compared = different = 0
+    while (seat := game.to_act) is not None and compared < 12:
+        if seat == game.seats[1] and len(game.legal) > 1:
+            twin = game.blinded(game.state, seat)
+            engine.imagine(rules, twin, *keys(len(game.numbers), 77))
+            if game.blinded(twin, seat).tobytes() == game.blinded(game.state, seat).tobytes():
+                different += twin.tobytes() != game.state.tobytes()
+                answers = [answered(env, state) for state in (game.state, twin)]
+                assert answers[0] == answers[1]
+                compared += 1
+        game.play(walker.choose(game.view(seat)))
+    assert compared == 12
+    assert different > 0
+
+
+def answered(env: RattusVectorEnv, state: np.void) -> set[tuple[int, ...]]:
+    """Which steps of the opponent in the second seat lead from a state to the one it brings about."""
+    env._states[0] = state
+    env._ledger[0, [vector_rules.ASKED, vector_rules.COUNT]] = 1, 0
+    assert env._think_games is not None
+    (part,) = env._parts
+    place, active = (*part.room, part.first, part.last), np.ones(1, np.int8)
+    env._think_games(env.table.rules, env._states, active, env._ledger.reshape(-1), *place, *part.thinking)
+    found = {*ways(env, state, int(env._ledger[0, vector_rules.COUNT]))}
+    assert found
+    return found
+
+
+def ways(env: RattusVectorEnv, state: np.void, count: int) -> Iterator[tuple[int, ...]]:
+    """So many legal steps that lead to the state of the game."""
+    engine, rules, out = env.table.engine, env.table.rules, np.zeros(MOST_LEGAL, np.int16)
+    if count == 0:
+        yield from [()] if state.tobytes() == env.state(0).tobytes() else []
+    elif engine.actor(rules, state) == 1:
+        for step in out[: engine.legal(rules, state, out)].tolist():
+            after = copied(state)
+            engine.apply(rules, after, step)
+            yield from ((step, *further) for further in ways(env, after, count - 1))
+
+
+def test_a_seat_sees_the_same_in_worlds_it_cannot_tell_apart() -> None:
+    """Observation and mask are of the view alone."""
+    for name, seats, options in TABLES:
+        env = RattusVectorEnv(1, name, seats, options=options, opponents="self")
+        engine, rules = env.table.engine, env.table.rules
+        different = 0
+        for n, (observations, _, ended, _, infos) in enumerate(played(env, 150)):
+            if ended[0]:
+                continue
+            seat, twin = int(infos["seat"][0]), env.state(0)
+            engine.view(rules, twin, seat)
+            engine.imagine(rules, twin, *keys(n, 77))
+            different += twin.tobytes() != env.state(0).tobytes()
+            out = np.zeros(MOST_FEATURES, np.int64)
+            count = engine.observe(rules, twin, seat, out)
+            assert observations["observation"][0].tolist() == out[:count].tolist()
+            legal = np.zeros(MOST_LEGAL, np.int16)
+            count = engine.legal(rules, twin, legal)
+            allowed = env.steps[seat][observations["action_mask"][0] == 1]
+            assert sorted(allowed.tolist()) == sorted(legal[:count].tolist())
+        assert different or name != "cartus"
+
+
+# One game.
+
+
+def test_one_game_can_be_looked_at() -> None:
+    env = RattusEnv("rattus", 2, render_mode="ansi", opponents="self")
+    _, info = env.reset(seed=1)
+    mask = env.action_masks()
+    assert mask.dtype == bool
+    assert mask[env.sample()]
+    game = Game(env.table, 1)
+    assert env.state().tobytes() == game.state.tobytes()
+    texts = {env.text(int(action)) for action in np.flatnonzero(mask)}
+    assert texts == {*game.legal.texts}
+    assert env.render() == game.text(game.seats[info["seat"]])
+    over = False
+    while not over:
+        _, reward, over, _, info = env.step(env.sample())
+    assert reward in info["returns"]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
