@@ -30,7 +30,10 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 def _server(folder: Path) -> Iterator[ServerProcess]:
     if not Path(os.environ.get("RATTUS_PAGES", web.PAGES), "index.html").exists():
         pytest.fail("the pages of the browser client are not built: make web", pytrace=False)
-    with sqlite_files() as new, serving(new(), folder / "log", {"log_level": "WARNING", "bot_beat": 0}) as running:
+    with (
+        sqlite_files() as new,
+        serving(new(), folder / "log", {"log_level": "WARNING", "bot_beat": 0}) as running,
+    ):
         yield running
 
 
