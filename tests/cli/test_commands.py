@@ -888,6 +888,12 @@ def test_warm_shows_what_it_is_doing_when_nothing_is_compiled(
     assert "Teaching the bots to think (only the first time)" in done.stderr
 
 
+def test_warm_knows_its_games() -> None:
+    done = run("warm", "chess")
+    assert done.exit_code == 1
+    assert "there are no rules 'chess'" in done.stderr
+
+
 def test_compiled_rules_are_kept_where_the_user_says(cache_folder: Path) -> None:
     folder = engine.compiled_folder("plague")
     assert folder.parent == cache_folder

@@ -118,6 +118,17 @@ def ready_bots(game: str, codes: Iterable[str]) -> None:
                 thinking(game, tell)
 
 
+def ready_environments(game: str) -> None:
+    """What learning environments need of a game is compiled, the first time with a progress bar."""
+    from rattus.envs.vector_rules import ENTRIES, HOME
+    from rattus.kernel.engine import compiled_rules, is_compiled
+
+    for name in ENTRIES:
+        if not is_compiled(game, HOME.format(game), (name,)):
+            with compiling("Compiling for environments (only the first time)", game) as tell:
+                compiled_rules(game, HOME.format(game), (name,), tell)
+
+
 @contextmanager
 def compiling(what: str, game: str) -> Iterator[Callable[[str, int, int], None]]:
     """A progress bar while something is compiled."""

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import click
 
-from rattus.cli.common import ready_bots, ready_engine
+from rattus.cli.common import ready_bots, ready_engine, ready_environments, refuse
 
 
 @click.command()
-def warm() -> None:
-    """Compile the rules now, so that nothing has to wait later."""
+@click.argument("games", nargs=-1, metavar="[plague] [cartus]")
+@click.option("--environments", is_flag=True, help="Also what learning environments need.")
+def warm(games: tuple[str, ...], environments: bool) -> None:
+    """Compile the rules now, so that nothing has to wait later: of the board game, the card game, or both."""
     from rattus.bots import DEFAULT_BOT
     from rattus.table.library import ENGINES
 
-    for game in ENGINES:
+    for unknown in set(games).difference(ENGINES):
+        refuse(f"there are no rules {unknown!r}; there are {', '.join(ENGINES)}")
+    for game in games or ENGINES:
         ready_engine(game)
         ready_bots(game, [DEFAULT_BOT])
+        if environments:
+            ready_environments(game)

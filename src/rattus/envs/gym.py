@@ -36,7 +36,6 @@ from rattus.kernel.step import Step
 from rattus.table.game import Game, View
 from rattus.table.library import DEFAULT_GAME
 
-RULES = "rattus.envs.{}_vector"
 SELF = "self"
 ROTATE = "rotate"
 WORTH_A_THREAD = 256
@@ -51,7 +50,7 @@ Illegal = Literal["lose", "raise"]
 @cache
 def compiled(game: str, name: str) -> Callable[..., None]:
     """One of the rules for many games; the first time takes a while."""
-    return compiled_rules(game, RULES.format(game), (name,))[name]
+    return compiled_rules(game, columns.HOME.format(game), (name,))[name]
 
 
 class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):

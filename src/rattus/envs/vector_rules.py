@@ -346,6 +346,10 @@ OF_GAME = (
     "results",
 )
 OF_SENSE = ("worth", "mark", "features", "evaluate")
+ENTRIES = ("step_games", "think_games")
+"""Each is compiled by itself, because it takes its time and not everybody needs both."""
+HOME = "rattus.envs.{}_vector"
+"""The module of a game's copies."""
 
 
 def vector_rules(home: str, game: ModuleType, sense: ModuleType) -> tuple[Callable[..., Any], ...]:
@@ -353,4 +357,4 @@ def vector_rules(home: str, game: ModuleType, sense: ModuleType) -> tuple[Callab
     scope = {name: getattr(game, name) for name in OF_GAME}
     scope |= {name: getattr(sense, name) for name in OF_SENSE}
     made = copies(PATTERNS, {**scope, "__name__": home})
-    return made["step_games"], made["think_games"]
+    return tuple(made[name] for name in ENTRIES)
