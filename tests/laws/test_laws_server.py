@@ -109,8 +109,9 @@ class Stage:
                 (twin.acts, twin.numbers),
             )
             taken: list[list[list[float]]] = [[], []]
-            for _ in range(rounds):
-                for (acts, numbers), of_way in zip(ways, taken, strict=True):
+            for turn in range(rounds):
+                for which in (turn % 2, 1 - turn % 2):  # who comes second finds everything warm
+                    (acts, numbers), of_way = ways[which], taken[which]
                     luck = ScriptedLuck(dict(numbers), random.Random(1))
                     other = await self.perform(again(acts), luck, [viewer])
                     of_way.append(other.seconds[twin.differences[0] :])
