@@ -59,7 +59,6 @@ class Cuda:
     def __init__(self, *records: type[Record]) -> None:
         self.records = {record.dtype: record for record in records}
         self.local = SimpleNamespace(array=self.array)
-        self.cudadrv = SimpleNamespace(nvvm=SimpleNamespace(compile_ir=None))
         self.thread = 0
 
     def array(self, count: int, kind: Any) -> Any:

@@ -11,6 +11,8 @@ from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.table.library import EDITIONS, ENGINES, engine_of, find_edition, ruleset
 
+pytestmark = pytest.mark.filterwarnings("ignore:Grid size")
+
 GAMES = 4096
 OTHERS = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 """The card game's buildings that are not in the first game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
@@ -16,14 +17,16 @@ from rattus.envs import gpu as gpu_games
 from rattus.envs import vector_rules as columns
 from rattus.envs.gpu import GpuGames
 from rattus.envs.gym import RattusVectorEnv, Reward
-from rattus.kernel.gpu import gpu_module
+from rattus.kernel import gpu
 from rattus.plague.state import Rules, State
 from tests.gpu.stand_in import Cuda
 from tests.gpu.test_gpu import TABLES
 
+pytestmark = pytest.mark.filterwarnings("ignore:Grid size")
+
 SEED = 7
 ILLEGAL = -1
-with_a_gpu = pytest.mark.skipif(gpu_module() is None, reason="no GPU here")
+with_a_gpu = pytest.mark.skipif(gpu.gpu_module() is None, reason="no GPU here")
 
 
 @pytest.fixture
@@ -31,6 +34,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No GPU is needed: rules and kernels are interpreted."""
     cuda = Cuda(State, Rules, CardState, CardRules)
     monkeypatch.setattr(gpu_games, "cuda_target", lambda: cuda)
+    monkeypatch.setattr(gpu, "small_code", lambda _: nullcontext())
     gpu_games._kernels.cache_clear()
     yield
     gpu_games._kernels.cache_clear()
@@ -84,7 +88,7 @@ def test_the_kernels_play_the_games_of_the_vector_environment(edition: str, seat
 def test_a_gpu_plays_the_games_of_the_vector_environment(
     edition: str, seats: int, options: dict[str, str]
 ) -> None:
-    played(edition, seats, options, 500, 8, 200, "score")
+    played(edition, seats, options, 500, 8, 400, "score")
 
 
 @pytest.mark.usefixtures("stand_in")
