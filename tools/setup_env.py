@@ -100,23 +100,6 @@ def pip(title: str, *arguments: str) -> None:
     do(title, *program, "install", "--no-user", *quiet, *arguments)
 
 
-def compile_rules() -> None:
-    """All games at once, each in a process of its own, so that no test has to wait."""
-    start = time.monotonic()
-    print("  compiling the rules ... ", end="", flush=True)
-    warm = (ROOT / ".venv/bin/python", "-m", "rattus.cli", "warm", "--environments")
-    running = [
-        subprocess.Popen(
-            (*warm, game), cwd=ROOT, env=environment(dict(os.environ)), stderr=subprocess.PIPE, text=True
-        )
-        for game in sorted(path.parent.name for path in ROOT.glob("src/rattus/*/steps.py"))
-    ]
-    said = [process.communicate()[1] for process in running]
-    print(f"{time.monotonic() - start:.1f} s", flush=True)
-    if any(process.returncode for process in running):
-        print(*said, "The rules could not be compiled ahead; the tests will try again.", sep="\n", flush=True)
-
-
 def set_up(level: str) -> None:
     start = time.monotonic()
     print(f"Setting up Rattus with Python {sys.version.split()[0]} (once)", flush=True)
@@ -134,7 +117,7 @@ def set_up(level: str) -> None:
     print(f"  ready in {time.monotonic() - start:.1f} s", flush=True)
     if level == "run":
         return  # a game compiles what it needs when it is first played
-    compile_rules()
+    do("compiled rules", ROOT / ".venv/bin/python", "-m", "rattus.cli", "warm", "--environments")
 
 
 def main(*arguments: str) -> int:

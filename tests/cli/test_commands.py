@@ -879,6 +879,13 @@ def thinking_plague(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rattus.table.library.ENGINES", ("plague",))
 
 
+@pytest.fixture
+def thinking_cartus() -> None:
+    """The same for the other game."""
+    engine.compiled("cartus")
+    thinking("cartus")
+
+
 def test_warm_shows_what_it_is_doing_when_nothing_is_compiled(
     thinking_plague: None, cache_folder: Path
 ) -> None:
@@ -886,6 +893,26 @@ def test_warm_shows_what_it_is_doing_when_nothing_is_compiled(
     assert (done.exit_code, done.stdout) == (0, "")
     assert "Compiling the rules (only the first time)" in done.stderr
     assert "Teaching the bots to think (only the first time)" in done.stderr
+
+
+def test_every_further_game_is_compiled_by_a_process_of_its_own(
+    thinking_plague: None, thinking_cartus: None, cache_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+
+    class Helper:
+        def __init__(self, command: list[str], stderr: int) -> None:
+            started.append(command[1:])
+
+        def wait(self) -> None:
+            """It fails, so the rules are made ready here."""
+
+    monkeypatch.setattr("subprocess.Popen", Helper)
+    monkeypatch.setattr("rattus.table.library.ENGINES", ("plague", "cartus"))
+    done = run("warm")
+    assert done.exit_code == 0
+    assert started == [["-m", "rattus.cli", "warm", "cartus"]]
+    assert done.stderr.count("Compiling the rules") == 2
 
 
 def test_warm_knows_its_games() -> None:

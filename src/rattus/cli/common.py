@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -120,13 +121,45 @@ def ready_bots(game: str, codes: Iterable[str]) -> None:
 
 def ready_environments(game: str) -> None:
     """What learning environments need of a game is compiled, the first time with a progress bar."""
-    from rattus.envs.vector_rules import ENTRIES, HOME
-    from rattus.kernel.engine import compiled_rules, is_compiled
+    from rattus.envs.vector_rules import HOME
+    from rattus.kernel.engine import compiled_rules
 
-    for name in ENTRIES:
-        if not is_compiled(game, HOME.format(game), (name,)):
-            with compiling("Compiling for environments (only the first time)", game) as tell:
-                compiled_rules(game, HOME.format(game), (name,), tell)
+    for name in missing_for_environments(game):
+        with compiling("Compiling for environments (only the first time)", game) as tell:
+            compiled_rules(game, HOME.format(game), (name,), tell)
+
+
+def missing_for_environments(game: str) -> list[str]:
+    """The rules for learning environments that are not compiled yet."""
+    from rattus.envs.vector_rules import ENTRIES, HOME
+    from rattus.kernel.engine import is_compiled
+
+    return [name for name in ENTRIES if not is_compiled(game, HOME.format(game), (name,))]
+
+
+def ready_games(games: Sequence[str], environments: bool = False) -> None:
+    """What these games need is compiled, each by a process of its own if there are several."""
+    from rattus.bots import DEFAULT_BOT
+    from rattus.bots.search import is_thinking_compiled
+    from rattus.kernel.engine import is_compiled
+
+    warm = [sys.executable, "-m", "rattus.cli", "warm", *(["--environments"] if environments else [])]
+    helpers = [
+        subprocess.Popen([*warm, game], stderr=subprocess.DEVNULL)
+        for game in games[1:]
+        if not (is_compiled(game) and is_thinking_compiled(game))
+        or (environments and missing_for_environments(game))
+    ]
+    for game in games:
+        ready_engine(game)
+        ready_bots(game, [DEFAULT_BOT])
+        if environments:
+            ready_environments(game)
+        if helpers:
+            with compiling("The other rules, too", ""):
+                for helper in helpers:
+                    helper.wait()
+            helpers = []  # what one of them could not do is done here
 
 
 @contextmanager

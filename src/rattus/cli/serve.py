@@ -10,7 +10,7 @@ from functools import partial
 
 import click
 
-from rattus.cli.common import ready_bots, ready_engine, refuse
+from rattus.cli.common import ready_games, refuse
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 """Where one of these is set a window can be opened."""
@@ -56,13 +56,10 @@ def serve(migrate_only: bool, page: str | None, **flags: object) -> None:
         revision = migrate(settings)
         click.echo(f"rattus: the database is at revision {revision}")
         return
-    from rattus.bots import DEFAULT_BOT
     from rattus.server.run import serve as run
     from rattus.table.library import ENGINES
 
-    for game in ENGINES:
-        ready_engine(game)
-        ready_bots(game, [DEFAULT_BOT])
+    ready_games(tuple(ENGINES))
     try:
         run(settings, partial(welcome, page))
     except SettingError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from rattus.cli.common import ready_bots, ready_engine, ready_environments, refuse
+from rattus.cli.common import ready_games, refuse
 
 
 @click.command()
@@ -12,13 +12,8 @@ from rattus.cli.common import ready_bots, ready_engine, ready_environments, refu
 @click.option("--environments", is_flag=True, help="Also what learning environments need.")
 def warm(games: tuple[str, ...], environments: bool) -> None:
     """Compile the rules now, so that nothing has to wait later: of the board game, the card game, or both."""
-    from rattus.bots import DEFAULT_BOT
     from rattus.table.library import ENGINES
 
     for unknown in set(games).difference(ENGINES):
         refuse(f"there are no rules {unknown!r}; there are {', '.join(ENGINES)}")
-    for game in games or ENGINES:
-        ready_engine(game)
-        ready_bots(game, [DEFAULT_BOT])
-        if environments:
-            ready_environments(game)
+    ready_games(games or tuple(ENGINES), environments)
