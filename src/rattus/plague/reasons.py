@@ -96,17 +96,33 @@ def around(codec: Codec, region: str) -> list[str]:
 
 
 def tried_card(codec: Codec, s: State, card: str, legal: Mapping[str, int]) -> Iterator[IllegalStep]:
-    """To use a card, and to take it."""
+    """To use a card that the seat holds, or to take it."""
     number = NAMES.index(card)
     if card not in codec.cards:
         yield why_not(codec, s, f"take {card}", legal)
-    elif s.ask in USE_OF_CARDS and VERB_OF.get(number) and (holds(s, number) or s.ask != ASK_ACTION):
+        return
+    held = holds(s, number)
+    if s.ask in USE_OF_CARDS and VERB_OF.get(number) and (held or s.ask != ASK_ACTION):
         try:
             any_card(Asked(VERB_OF[number], codec, s, legal))
         except IllegalStep as error:
             yield error
+            return
+        own = [name for region, name in enumerate(codec.regions) if s.citizens[region][s.seat]]
+        uses = [
+            text
+            for name in own or codec.regions[:1]
+            for text in texts_of_cards(codec, s, name)
+            if Step.of(text).verb == VERB_OF[number]
+        ]
+        yield from (why_not(codec, s, text, legal) for text in uses)
+        if uses:
+            return
     if s.ask == ASK_ACTION:
-        yield why_not(codec, s, f"take {card}", legal)
+        if held:
+            yield IllegalStep(card, "refusal-plague-by-itself", "2010 class cards", card, card=card)
+        else:
+            yield why_not(codec, s, f"take {card}", legal)
 
 
 def question_id(s: State) -> str:

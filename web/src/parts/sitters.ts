@@ -2,11 +2,17 @@
 import { i18n, t } from '$lib/i18n.svelte';
 import type { SeatInfo } from '$lib/wire';
 
+type Sitter = Pick<SeatInfo, 'name' | 'bot'>;
+
 /** A person's name, a bot with its level, or a free seat. */
-export function sitterName(seat: Pick<SeatInfo, 'name' | 'bot'>): string {
-  if (seat.bot)
-    return t('bot-of', { level: i18n.has(`level-${seat.bot}`) ? t(`level-${seat.bot}`) : seat.bot });
-  return seat.name ?? t('free-seat');
+export function sitterName(seat: Sitter): string {
+  return seat.bot ? t('bot-of', { level: shortName(seat) }) : shortName(seat);
+}
+
+/** The same where there is little room: of a bot the level alone. */
+export function shortName({ name, bot }: Sitter): string {
+  if (bot) return i18n.has(`level-${bot}`) ? t(`level-${bot}`) : bot;
+  return name ?? t('free-seat');
 }
 
 /** A seat by its colour, or by the name it has. */

@@ -93,6 +93,7 @@ refusal-plague-too-far = Von { $sourceDat } nach { $regionDat } ist es zu weit, 
 
 refusal-plague-taken = { $seat } hat in diesem Zug schon eine Karte genommen.
 refusal-plague-holds = { $seat } hat { $cardAcc } schon.
+refusal-plague-by-itself = Damit ist jetzt nichts zu tun: { $cardNom } verbessert eine andere Aktion.
 refusal-plague-placed = { $seat } hat in diesem Zug schon Bürger eingesetzt.
 refusal-plague-reserve = { $seat } hat keinen Bürger mehr im Vorrat.
 refusal-plague-no-rat =

@@ -93,6 +93,7 @@ refusal-plague-too-far = From { $sourceDat } to { $regionDat } it is too far eve
 
 refusal-plague-taken = { $seat } has taken a card already in this turn.
 refusal-plague-holds = { $seat } holds { $cardAcc } already.
+refusal-plague-by-itself = There is nothing to do with it now: { $cardNom } adds to another action.
 refusal-plague-placed = { $seat } has placed citizens already in this turn.
 refusal-plague-reserve = { $seat } has no citizen left in reserve.
 refusal-plague-no-rat =

@@ -93,6 +93,7 @@ refusal-plague-too-far = Partant { $sourceGen }, on ne peut pas aller { $regionD
 
 refusal-plague-taken = { $seat } a déjà pris une carte à ce tour.
 refusal-plague-holds = { $seat } possède déjà { $cardAcc }.
+refusal-plague-by-itself = Il n’y a rien à en faire maintenant : { $cardNom } améliore une autre action.
 refusal-plague-placed = { $seat } a déjà placé des citoyens à ce tour.
 refusal-plague-reserve = { $seat } n’a plus de citoyen en réserve.
 refusal-plague-no-rat =
