@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from importlib.metadata import EntryPoint, EntryPoints
 from itertools import takewhile
@@ -390,6 +391,19 @@ def test_a_copy_goes_its_own_way() -> None:
     before = state.packed
     copy.apply_action(step_of(copy, luck))
     assert (state.packed, copy.packed == before) == (before, False)
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    game = loaded("rattus", 4, {})
+
+    def history(seed: int) -> list[int]:
+        luck, state = random.Random(seed), game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(step_of(state, luck))
+        return [*state.history()]
+
+    with ThreadPoolExecutor(4) as pool:
+        assert [*pool.map(history, range(40))] == [history(seed) for seed in range(40)]
 
 
 def test_a_game_is_played_out_by_the_rules_alone() -> None:

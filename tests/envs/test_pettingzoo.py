@@ -23,7 +23,7 @@ from pettingzoo.test import (
     seed_test,
     state_test,
 )
-from pettingzoo.utils import BaseWrapper
+from pettingzoo.utils import BaseWrapper, wrappers
 
 import rattus
 from rattus.envs.gym import RattusVectorEnv
@@ -350,6 +350,36 @@ def test_calls_have_an_order() -> None:
         env.step(None)
         assert len(env.agents) == len(env.rewards) == left
     env.close()
+
+
+def test_the_checks_are_those_of_pettingzoo() -> None:
+    """Ours are its wrappers and only faster: with both a game is the same, up to the last call."""
+    ours = cartus_v1.env()
+    stock = wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(cartus_v1.raw_env(), -1))
+    )
+    layers = [ours, ours.env, ours.env.env]
+    assert [type(layer).__mro__[2] for layer in layers] == [
+        wrappers.OrderEnforcingWrapper,
+        wrappers.AssertOutOfBoundsWrapper,
+        wrappers.TerminateIllegalWrapper,
+    ]
+    for seed, most in ((1, 10_000), (2, 30)):
+        both, chance = (ours, stock), random.Random(seed)
+        for env in both:
+            env.reset(seed=seed)
+        for agents in zip(ours.agent_iter(), stock.agent_iter(), strict=True):
+            assert agents[0] == agents[1]
+            for name in ("agents", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"):
+                found = [getattr(layer, name) for layer in (*layers, stock)]
+                assert all(each == found[0] for each in found)
+            assert str(ours.last()) == str(stock.last())
+            action = answer(ours, chance)
+            if most == 0 and action is not None:
+                action = illegal_action(ours)
+            most -= 1
+            for env in both:
+                env.step(action)
 
 
 # Finding and keeping them.

@@ -11,9 +11,8 @@ the table (`RattusVectorEnv.steps`); `action_mask` says which can be chosen now.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -28,8 +27,8 @@ from rattus.bots import Bot, make_bot, seat_seed
 from rattus.bots.search import SearchBot, Tree
 from rattus.envs import vector_rules as columns
 from rattus.envs.tables import choices, numbers_of, table_of
+from rattus.envs.vector_rules import compiled
 from rattus.kernel.contract import MOST_FEATURES, MOST_LEGAL
-from rattus.kernel.engine import compiled_rules
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import Step
@@ -45,12 +44,6 @@ Observation = dict[str, np.ndarray]
 Info = dict[str, Any]
 Reward = Literal["share", "score"]
 Illegal = Literal["lose", "raise"]
-
-
-@cache
-def compiled(game: str, name: str) -> Callable[..., None]:
-    """One of the rules for many games; the first time takes a while."""
-    return compiled_rules(game, columns.HOME.format(game), (name,))[name]
 
 
 class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):

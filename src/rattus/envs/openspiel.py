@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from threading import local
 from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 
+from rattus.envs.vector_rules import ANSWERS, NO_STEP, compiled
 from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER
 from rattus.kernel.edition import Edition, OptionError
 from rattus.kernel.ruleset import PUBLIC, Ruleset
@@ -30,6 +32,9 @@ ONE, ALL, NOBODY = (
     getattr(pyspiel.PrivateInfoType, name) for name in ("SINGLE_PLAYER", "ALL_PLAYERS", "NONE")
 )
 """Whose private knowledge an observer may have."""
+
+Answers = tuple[list[int], list[float]]
+"""The steps that can be chosen, or that can come; and if they can come, with which probability."""
 
 
 class RattusGame(pyspiel.Game):  # type: ignore[misc]
@@ -54,6 +59,8 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(table.edition), info, dict(parameters or {}))
         self.table = table
+        self.rules = np.frombuffer(table.rules, table.rules.dtype)
+        self.next_question = compiled(table.engine.game, "next_question").of_arrays
         if start is None:
             start = table.engine.blank()[0]
             table.engine.setup(table.rules, start)
@@ -66,8 +73,8 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
     def state_of(self, packed: np.void) -> RattusState:
         """A state of this table from a packed one; its history begins here."""
         state = RattusState(self)
-        state.become(packed)
-        state.start = state.packed
+        state.packed = state.start = packed.tobytes()
+        state.asked = player(self.table.engine.actor(self.table.rules, packed))
         return state
 
     def max_chance_nodes_in_history(self) -> int:
@@ -110,32 +117,43 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
     worked out from the packed state.
     """
 
-    __slots__ = ("__dict__", "_legal", "_memory", "_remembered", "table")
+    __slots__ = ("__dict__", "_answers", "_memory", "_next_question", "_remembered", "_rules", "table")
 
     def __init__(self, game: RattusGame) -> None:
         super().__init__(game)
         self.table = game.table
+        self._rules, self._next_question = game.rules, game.next_question
         self.packed, self.asked = game.start
         self.start = self.packed
         self.all_told = NOTHING_TOLD
         self._remembered = b""
-        self._legal: list[int] = []
+        self._answers: Answers | None = None
 
-    def memory(self) -> np.void:
-        """The packed state as the rules want it, kept as long as it is the same; it is only for reading."""
+    def memory(self) -> np.ndarray:
+        """The packed state as the rules want it, an array of one, kept as long as it is the same; only for reading."""
         if self._remembered is not self.packed:
-            self._memory, self._legal, self._remembered = self.unpacked(), [], self.packed
+            self._memory = np.frombuffer(bytearray(self.packed), self.table.engine.state.dtype)
+            self._answers, self._remembered = None, self.packed
         return self._memory
+
+    def answers(self) -> Answers:
+        """What can be answered now, kept as long as the packed state is the same."""
+        if self._answers is None or self._remembered is not self.packed:
+            return self._go_on(self.memory(), NO_STEP)
+        return self._answers
+
+    def _go_on(self, memory: np.ndarray, step: int) -> Answers:
+        """A step, if there is one; then who is asked, and the answers."""
+        steps, weights, chances = ROOM.arrays
+        found = self._next_question(self._rules, memory, step, steps, weights, chances)
+        asked, count = divmod(found, ANSWERS)
+        self.asked = NO_SEAT.get(asked, asked)
+        self._answers = steps[:count].tolist(), chances[:count].tolist() if asked == CHANCE else []
+        return self._answers
 
     def unpacked(self) -> np.void:
         """A copy for the rules, which they may change."""
         return unpacked(self.table, self.packed)
-
-    def become(self, state: np.void) -> None:
-        """Take over a packed state, which nobody else may change from now on."""
-        self.packed = self._remembered = state.tobytes()
-        self._memory, self._legal = state, []
-        self.asked = player(self.table.engine.actor(self.table.rules, state))
 
     def view(self, seat: int) -> np.void:
         """A copy without what the seat may not know."""
@@ -157,31 +175,23 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player may choose, in rising order. Asked from Python it takes no way through C++."""
-        if self.asked < 0 or player not in (None, self.asked):
+        if self.asked < 0 or (player is not None and player != self.asked):
             legal: list[int] = super().legal_actions(*(() if player is None else (player,)))
             return legal
-        return self._legal_actions(self.asked)
+        return self.answers()[0].copy()
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.memory()
-        if not self._legal:
-            out = np.empty(MOST_LEGAL, np.int16)
-            count = self.table.engine.legal(self.table.rules, state, out)
-            self._legal = sorted(out[:count].tolist())
-        return self._legal.copy()
+        return self.answers()[0].copy()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can come, with its probability."""
-        out, weights = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL, np.int64)
-        count = self.table.engine.outcomes(self.table.rules, self.memory(), out, weights)
-        exact = weights[:count].tolist()
-        total = sum(exact)
-        return [(step, weight / total) for step, weight in zip(out[:count].tolist(), exact, strict=True)]
+        """What can come, with its probability; nothing if a seat is asked."""
+        steps, chances = self.answers()
+        return list(zip(steps, chances, strict=False))
 
     def _apply_action(self, action: int) -> None:
-        state = self.memory()
-        self.table.engine.apply(self.table.rules, state, action)
-        self.become(state)
+        memory = self.memory()
+        self._go_on(memory, action)
+        self.packed = self._remembered = memory.tobytes()
 
     # What came of it.
 
@@ -190,7 +200,7 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
 
         If nobody has won, it is as if all had.
         """
-        return shares(self.table, self.memory()) if self.is_terminal() else [0.0] * self.num_players()
+        return shares(self.table, self.memory()[0]) if self.is_terminal() else [0.0] * self.num_players()
 
     def played_out(self, seed: int) -> list[float]:
         """The returns of a random game from here, played inside the compiled rules."""
@@ -270,7 +280,7 @@ class RattusObserver:
         """Write the numbers into the tensor, if there is one."""
         if self.tensor is not None:
             table = state.table
-            count = table.engine.observe(table.rules, state.memory(), player, self._out)
+            count = table.engine.observe(table.rules, state.memory()[0], player, self._out)
             self.tensor[:] = self._out[:count]
 
     def string_from(self, state: RattusState, player: int) -> str:
@@ -289,7 +299,15 @@ class RattusObserver:
         return name + changes(viewed(table, packed, PUBLIC), view)
 
 
+class Room(local):
+    """Where the rules write answers, weights and chances; every thread has its own."""
+
+    def __init__(self) -> None:
+        self.arrays = tuple(np.zeros(MOST_LEGAL, kind) for kind in (np.int16, np.int64, np.float64))
+
+
 NOTHING_TOLD = AllTold()
+ROOM = Room()
 
 
 def unpacked(table: Ruleset, packed: bytes) -> np.void:

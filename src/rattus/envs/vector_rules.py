@@ -1,12 +1,14 @@
-"""Many games side by side, each up to the learner's next question: patterns, of which every game gets copies.
+"""Many games side by side, each up to the learner's next question; and one game, from question to question.
 
-What is known of a game is a row of the ledger; arrays of several rows are flat, row after row. A game is a function of
-its seed and the learner's steps, so it does not matter which thread plays it, or beside which others.
+These are patterns, of which every game gets copies. What is known of a game is a row of the ledger; arrays of several
+rows are flat, row after row. A game is a function of its seed and the learner's steps, so it does not matter which
+thread plays it, or beside which others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
+from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -15,6 +17,7 @@ from rattus.bots.tree import PATTERNS as SEARCH
 from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import PLAYERS, key, number, scale
 from rattus.kernel.contract import CHANCE, OVER, Bytes, Cells, Floats, Numbers, Steps
+from rattus.kernel.engine import compiled_rules
 from rattus.kernel.playing import copies
 
 if TYPE_CHECKING:
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
     Rules: TypeAlias = Any
     Batch: TypeAlias = MutableSequence[Any]
 
-actor = legal = pick = apply = results = observe = view = cast("Callable[..., Any]", None)
+actor = legal = outcomes = pick = apply = results = observe = view = cast("Callable[..., Any]", None)
 search = favourite = edge_at = cast("Callable[..., Any]", None)
 """The game's own take their places."""
 
@@ -40,6 +43,10 @@ OPPONENTS, SAME_STEP, BY_SCORE, ROTATING, FEATURES, ACTIONS, STEPS = range(7)
 SETTINGS = 7
 """What is the same for all games: who plays the other seats (0: not this), and so on; the widths of the tables."""
 RANDOM = 1
+
+NO_STEP = -1
+ANSWERS = 1 << 16
+"""There are less answers to a question than this."""
 
 
 def game_seed(base: int, game: int) -> int:
@@ -321,6 +328,38 @@ def think_games(
             asked = actor(rules, s)
 
 
+def next_question(
+    rules: Rules, states: Batch, step: int, out: Steps, weights: Numbers, chances: Floats
+) -> int:
+    """A step in the first of the games (if there is one), and the answers to what is asked then.
+
+    Those of a seat come in rising order, those of chance with their chances. Returns who is asked (times `ANSWERS`),
+    and how many answers there are.
+    """
+    s = states[0]
+    if step != NO_STEP:
+        apply(rules, s, step)
+    asked: int = actor(rules, s)
+    count = 0
+    if asked == CHANCE:
+        count = outcomes(rules, s, out, weights)
+        total = 0
+        for i in range(count):
+            total += weights[i]
+        for i in range(count):
+            chances[i] = weights[i] / total
+    elif asked != OVER:
+        count = legal(rules, s, out)
+        for i in range(1, count):
+            answer = out[i]
+            j = i
+            while j > 0 and out[j - 1] > answer:
+                out[j] = out[j - 1]
+                j -= 1
+            out[j] = answer
+    return asked * ANSWERS + count
+
+
 PATTERNS = (
     *SEARCH,
     game_seed,
@@ -331,6 +370,7 @@ PATTERNS = (
     show,
     step_games,
     think_games,
+    next_question,
 )
 OF_GAME = (
     "State",
@@ -338,6 +378,7 @@ OF_GAME = (
     "Batch",
     "actor",
     "legal",
+    "outcomes",
     "pick",
     "apply",
     "view",
@@ -346,15 +387,21 @@ OF_GAME = (
     "results",
 )
 OF_SENSE = ("worth", "mark", "features", "evaluate")
-ENTRIES = ("step_games", "think_games")
-"""Each is compiled by itself, because it takes its time and not everybody needs both."""
+ENTRIES = ("step_games", "think_games", "next_question")
+"""Each is compiled by itself, because it takes its time and not everybody needs all."""
 HOME = "rattus.envs.{}_vector"
 """The module of a game's copies."""
 
 
 def vector_rules(home: str, game: ModuleType, sense: ModuleType) -> tuple[Callable[..., Any], ...]:
-    """`step_games` and `think_games` of a game, for the module that asks."""
+    """The `ENTRIES` of a game, for the module that asks."""
     scope = {name: getattr(game, name) for name in OF_GAME}
     scope |= {name: getattr(sense, name) for name in OF_SENSE}
     made = copies(PATTERNS, {**scope, "__name__": home})
     return tuple(made[name] for name in ENTRIES)
+
+
+@cache
+def compiled(game: str, name: str) -> Any:
+    """One of the `ENTRIES`; the first time takes a while."""
+    return compiled_rules(game, HOME.format(game), (name,))[name]

@@ -283,7 +283,9 @@ def compiled_rules(
         boxes = ", ".join(f"array({a}, {a}_type)" if a in records else a for a in hints)
         scope = {f"{argument}_type": dtype for argument, dtype in records.items()}
         scope |= {"array": np.frombuffer, "rule": build(wrapped, cached)}
-        return written_function(name, hints, f"return rule({boxes})", scope)
+        made = written_function(name, hints, f"return rule({boxes})", scope)
+        made.of_arrays = scope["rule"]  # for who has records as arrays of one already, and no time
+        return made
 
     functions = {}
     for done, name in enumerate(names):

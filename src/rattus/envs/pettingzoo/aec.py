@@ -7,6 +7,8 @@ observations these are.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
+from operator import attrgetter
 from typing import Any, ClassVar
 
 import numpy as np
@@ -41,8 +43,8 @@ class OneGame(RattusVectorEnv):
         self._action = np.zeros(1, np.int64)
         part = self._parts[0]
         self._given = (
-            self.table.rules,
-            self._start,
+            one_record(self.table.rules),
+            one_record(self._start),
             self._states,
             self._everyone,
             self._action,
@@ -65,8 +67,9 @@ class OneGame(RattusVectorEnv):
     def play(self, action: int) -> int:
         """A legal answer, and all that chance says up to the next question; returns who is asked."""
         self._action[0] = action
-        self._step_games(*self._given)
-        return int(self.ledger[columns.ASKED])
+        self._step_games.of_arrays(*self._given)
+        asked: int = self.ledger.item(columns.ASKED)
+        return asked
 
 
 class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
@@ -110,26 +113,16 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
         self._played: list[int] = []
         self._room = np.zeros(MOST_FEATURES, np.int64)
-        low = np.array([feature.low for feature in self.features], np.int8)
-        high = np.array([feature.high for feature in self.features], np.int8)
-        width = self.steps.shape[1]
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(low, high, dtype=np.int8),
-                    "action_mask": spaces.Box(0, 1, (width,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(width) for agent in self.possible_agents}
-        self.state_space = spaces.Box(-128, 127, (len(self.possible_agents) * len(low),), np.int8)
+        seen, chosen = self._game.single_observation_space, self._game.single_action_space
+        self.observation_spaces = {agent: deepcopy(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: deepcopy(chosen) for agent in self.possible_agents}
+        self.state_space = spaces.Box(-128, 127, (len(self.possible_agents) * len(self.features),), np.int8)
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The numbers with their ranges, and which actions are legal."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         """The steps that can ever be asked at the table."""
         return self.action_spaces[agent]
 
@@ -236,10 +229,55 @@ def metadata_of(name: str) -> dict[str, Any]:
     return {"name": name, "render_modes": [*RENDER_MODES], "render_fps": 1, "is_parallelizable": False}
 
 
+def one_record(record: np.void) -> np.ndarray:
+    """The same memory as an array of one."""
+    return np.frombuffer(record, record.dtype)
+
+
+class Straight(wrappers.BaseWrapper):  # type: ignore[misc]
+    """A wrapper that gets at the environment directly, once a game has begun.
+
+    PettingZoo's hand every attribute on from one to the next, which takes most of the time of a step.
+    """
+
+    agents, agent_selection, rewards, terminations, truncations, infos, _cumulative_rewards = (
+        property(attrgetter(f"_direct.{name}"))
+        for name in (
+            "agents",
+            "agent_selection",
+            "rewards",
+            "terminations",
+            "truncations",
+            "infos",
+            "_cumulative_rewards",
+        )
+    )
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game."""
+        super().reset(seed, options)
+        self._direct = self.unwrapped
+
+    def __str__(self) -> str:
+        """The name of the environment."""
+        return str(self.unwrapped)
+
+
+class TerminateIllegal(Straight, wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+    """Who answers with an illegal action loses."""
+
+
+class AssertOutOfBounds(Straight, wrappers.AssertOutOfBoundsWrapper):  # type: ignore[misc]
+    """An action that does not exist is an error."""
+
+
+class OrderEnforcing(Straight, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """Calls come in their order."""
+
+
 def checked(env: RattusAECEnv) -> Any:
-    """With PettingZoo's checks, as its own games have them: who answers with an illegal action loses."""
-    terminating = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
+    """With PettingZoo's checks, as its own games have them."""
+    return OrderEnforcing(AssertOutOfBounds(TerminateIllegal(env, illegal_reward=ILLEGAL_REWARD)))
 
 
 def parallel(env: Any) -> Any:
