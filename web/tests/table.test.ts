@@ -290,6 +290,19 @@ describe('what is shown', () => {
     expect(table.view).toEqual({ n: 2 });
   });
 
+  test('what waits to be shown is not told before', async () => {
+    settings.speed = 'fast';
+    const table = await opened([frame(1)]);
+    expect(table.told).toBe(1);
+    FakeSocket.last.says(moving(2, 'A'));
+    FakeSocket.last.says(moving(3, 'B'));
+    expect(table.told).toBe(2);
+    vi.advanceTimersByTime(220);
+    expect(table.told).toBe(3);
+    table.jump(0);
+    expect(table.told).toBe(3);
+  });
+
   test('skipping shows the present at once', async () => {
     settings.speed = 'slow';
     const table = await opened([frame(1)]);

@@ -24,7 +24,8 @@ function messageOf(kind: string, value: string): string {
 
 class I18n {
   #bundles = new Map<Language, FluentBundle>();
-  #loaded = new Set<string>();
+  /** The parts that are there, or on their way. */
+  #parts = new Map<string, Promise<void>>();
   /** The language on the page: the chosen one as soon as its words are there. */
   language = $state<Language>(settings.language);
   ready: Promise<void>;
@@ -50,14 +51,19 @@ class I18n {
   async #load(language: Language, later: boolean, only?: string) {
     const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
     this.#bundles.set(language, bundle);
+    const wanted = Object.entries(files).filter(([path]) => {
+      const [folder, file] = path.split('/').slice(-2) as [string, string];
+      const part = file.replace('.ftl', '');
+      return folder === language && LATER.includes(part) === later && (!only || part === only);
+    });
     await Promise.all(
-      Object.entries(files).map(async ([path, fetch]) => {
-        const [folder, file] = path.split('/').slice(-2) as [string, string];
-        const part = file.replace('.ftl', '');
-        if (folder !== language || LATER.includes(part) !== later || (only && part !== only)) return;
-        if (this.#loaded.has(path)) return;
-        this.#loaded.add(path);
-        bundle.addResource(new FluentResource(await fetch()));
+      wanted.map(([path, fetch]) => {
+        const known = this.#parts.get(path);
+        if (known) return known;
+        const coming = fetch().then((text) => void bundle.addResource(new FluentResource(text)));
+        this.#parts.set(path, coming);
+        coming.catch(() => this.#parts.delete(path)); // it can be asked for again
+        return coming;
       }),
     );
   }

@@ -65,6 +65,11 @@ export class Film {
     return this.cursor === null && this.#shown === this.frames.length && this.beat === null;
   }
 
+  /** How many frames may be told of: not those that wait to be shown. */
+  get told(): number {
+    return this.cursor === null ? Math.min(this.#shown + 1, this.frames.length) : this.frames.length;
+  }
+
   /** Whether pictures move now. */
   get moving(): boolean {
     return this.beat !== null;
