@@ -29,7 +29,7 @@ LEVELS = {
         Level("novice", 1, 40, 0.1, 50),
         Level("easy", 1, 60, 0.1, 20),
         Level("fair", 1, 200, 0.5, 5),
-        Level("strong", None, 1_500, 1.0, 0),
+        Level("strong", None, 400, 1.0, 0),
         Level("master", None, 20_000, 3.0, 0),
     )
 }

@@ -297,8 +297,8 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             infos["illegal"], infos["_illegal"] = illegal, ended
             if self._same_step:
                 final = np.full(self.num_envs, None, object)
+                anything = np.ones(self._mask.shape[1], np.int8)
                 for i in np.flatnonzero(ended).tolist():
-                    anything = np.ones(self._mask.shape[1], np.int8)
                     final[i] = {"observation": self._final[i].copy(), "action_mask": anything}
                 infos["final_obs"], infos["_final_obs"] = final, ended
                 infos["final_info"] = {name: infos[name] for name in ("returns", "_returns")}
