@@ -28,6 +28,8 @@ TABLES = [
     ("cartus", 3, {"buildings": "mixed"}),
     ("cartus", 5, {"buildings": "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"}),
 ]
+LATE = 0.03
+"""Seconds: the clock is looked at every 32 simulations."""
 SLACK = 0.7
 """Seconds that a busy machine may add."""
 GAMES = [("rattus", 2), ("bigbox", 2), ("cartus", 2)]
@@ -72,12 +74,13 @@ def test_it_answers_the_same_in_twin_states_it_cannot_tell_apart(
             different += twin.tobytes() != game.state.tobytes()
             seen = game.blinded(twin, seat)
             twin_view = View(seat, seen, seat, game.legal_at(seen), game.ruleset)
-            answers = [SearchBot(9, Budget(visits=40)).choose(each) for each in (view, twin_view)]
-            assert answers[0] == answers[1]
+            for code in ("search:40", "greedy", "fair"):
+                answers = [make_bot(code, 9).choose(each) for each in (view, twin_view)]
+                assert answers[0] == answers[1]
             compared += 1
         game.play(walker.choose(view))
     assert compared > 10
-    assert different or name != "cartus"
+    assert different
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -185,19 +188,19 @@ def test_budgets_are_simulations_or_a_time() -> None:
     assert Budget.of("250ms") == Budget(seconds=0.25)
 
 
-@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
-def test_every_level_answers_in_its_time(level: object) -> None:
-    from rattus.bots.levels import Level, LevelBot
-
-    assert isinstance(level, Level)
-    for name in ("rattus", "cartus"):
-        game = rattus.new(name, 2, 1)
-        bot = LevelBot(3, level)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "seats"), [("rattus", 4), ("bigbox", 6), ("cartus", 5)])
+def test_every_level_answers_in_its_time(level: str, name: str, seats: int) -> None:
+    """On one core; what other programs do meanwhile does not count."""
+    game = rattus.new(name, seats, 1)
+    make_bot("search:40", 1).choose(game.view(game.to_act or ""))  # the first one loads what is compiled
+    bot = make_bot(level, 3)
+    for _ in range(2):
         view = game.view(game.to_act or "")
-        bot.choose(view)
-        began = time.perf_counter()
-        assert bot.choose(view) in game.legal.numbers
-        assert time.perf_counter() - began < level.seconds + SLACK
+        began = time.process_time()
+        step = bot.choose(view)
+        assert time.process_time() - began < LEVELS[level].seconds + LATE
+        game.play(step)
 
 
 def test_a_setting_in_the_code_changes_what_it_does() -> None:

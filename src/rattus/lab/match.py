@@ -11,11 +11,10 @@ from importlib import import_module
 
 import msgspec
 
-from rattus._version import __version__
 from rattus.bots import make_bot, seat_seed
 from rattus.kernel.step import IllegalStep
 from rattus.lab.schedule import Fixture
-from rattus.lab.settings import Table, edition_name, ruleset_of
+from rattus.lab.settings import Table, edition_name, program, ruleset_of
 from rattus.table.game import Game
 
 
@@ -133,7 +132,7 @@ def play(table: Table, fixture: Fixture, with_facts: bool = False) -> Outcome | 
         steps=len(game.numbers),
         decisions=decisions,
         seconds={code: round(spent, 6) for code, spent in seconds.items()},
-        program=__version__,
+        program=program(),
         edition=edition_name(rules),
         facts=facts_of(game) if with_facts else None,
     )

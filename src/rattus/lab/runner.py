@@ -14,11 +14,10 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Protocol
 
-from rattus._version import __version__
 from rattus.lab import LabError
 from rattus.lab.match import Broken, Outcome, Played, play_chunk
 from rattus.lab.schedule import Fixture
-from rattus.lab.settings import Table
+from rattus.lab.settings import Table, program
 
 CHUNK_SECONDS = 0.5
 """How long a chunk should take: long against the cost of sending it, short enough to lose it without regret."""
@@ -97,8 +96,8 @@ class Cluster:
         except self._ray.exceptions.RayError as error:
             raise LabError(f"a task on the cluster has failed: {error}") from None
         for outcome in played.outcomes:
-            if outcome.program != __version__:
-                raise LabError(f"a worker has version {outcome.program}, and this is {__version__}")
+            if outcome.program != program():
+                raise LabError(f"a worker has version {outcome.program}, and this is {program()}")
         return played
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import msgspec
 
-from rattus._version import __version__
 from rattus.bots import make_bot
 from rattus.lab import LabError, arena, balance
 from rattus.lab.match import Broken, Outcome, warm_up
@@ -20,7 +19,16 @@ from rattus.lab.results import Results
 from rattus.lab.runner import Team, cluster, play_all, processes
 from rattus.lab.schedule import cycle, fixtures
 from rattus.lab.settings import FILE as SETTINGS_FILE
-from rattus.lab.settings import Kind, Settings, Table, edition_name, read_settings, ruleset_of, write_settings
+from rattus.lab.settings import (
+    Kind,
+    Settings,
+    Table,
+    edition_name,
+    program,
+    read_settings,
+    ruleset_of,
+    write_settings,
+)
 from rattus.lab.sheet import Sheet
 
 SUMMARY = "summary.json"
@@ -60,7 +68,7 @@ def new_settings(
         games=games,
         seed=secrets.randbits(62) if seed is None else seed,
         anchor=anchor or (RANDOM if RANDOM in bots else bots[0]),
-        program=__version__,
+        program=program(),
         edition=edition,
         started=now(),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import shlex
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+import rattus
 from rattus._version import __version__
 from rattus.lab import LabError
 from rattus.table.library import find_edition, ruleset, seat_names
@@ -71,6 +73,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return shlex.join([*words, "--games", str(self.games), "--seed", str(self.seed)])
 
 
+@cache
+def program() -> str:
+    """`0.1.0+3f9c2a17`: this version, and a fingerprint of its rules and bots, which change between versions."""
+    home = Path(rattus.__file__).parent
+    digest = hashlib.sha256(usedforsecurity=False)
+    for part in ("kernel", "plague", "cartus", "bots"):
+        for path in sorted((home / part).rglob("*")):
+            if path.suffix in (".py", ".json"):
+                digest.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
+    return f"{__version__}+{digest.hexdigest()[:8]}"
+
+
 def edition_name(rules: Ruleset) -> str:
     """`rattus 1`: the edition and its version."""
     return f"{rules.header.game} {rules.header.version}"
@@ -94,8 +108,8 @@ def read_settings(folder: Path, kind: Kind) -> Settings:
         raise LabError(f"{path}: {error}") from None
     if settings.kind != kind:
         raise LabError(f"{folder} is a series of `rattus {COMMANDS[settings.kind]}`: resume it with that")
-    if settings.program != __version__:
-        raise LabError(f"{folder} was begun with version {settings.program}, and this is {__version__}")
+    if settings.program != program():
+        raise LabError(f"{folder} was begun with version {settings.program}, and this is {program()}")
     if settings.edition != (now := edition_name(ruleset_of(settings.table))):
         raise LabError(f"{folder} was begun with edition {settings.edition}, and now there is {now}")
     return settings
