@@ -75,13 +75,13 @@ check: ## all that must hold before a commit: format, lint, types, audit, tests
 	@$(WEB) check
 	@$(WEB) test
 	$(call headline,audit)
-	@.venv/bin/python tools/audit.py
+	@.venv/bin/python -m tools.audit
 	$(call headline,tests)
 	@$(PYTEST)
 
 audit: ## ask whether anything we lock is known to be vulnerable
 	$(call setup,dev)
-	@.venv/bin/python tools/audit.py $(ARGS)
+	@.venv/bin/python -m tools.audit $(ARGS)
 
 bench: ## measure against the budgets and the yardsticks
 	$(call setup,run)

@@ -1,11 +1,12 @@
 """Ask whether anything we lock is known to be vulnerable; `make audit` and `make check` call it.
 
-The lock files are turned into one list and handed to `uv audit`. Where the service that knows of vulnerabilities can't
-be reached, nothing is found out, and nothing fails: it says so.
+The lock files of Python are turned into one list and handed to `uv audit`, that of the pages to `npm audit`. Where the
+service that knows of vulnerabilities can't be reached, nothing is found out, and nothing fails: it says so.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -13,6 +14,8 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
+
+from tools.web import WEB, node_environment, npm_command
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ("build", "web", "dev")  # dev holds all of run
@@ -53,5 +56,29 @@ def main(*options: str) -> int:
     return FOUND if done.returncode else 0
 
 
+def pages(*options: str) -> int:
+    """The same for the packages of the pages."""
+    command = (
+        *map(str, npm_command()),
+        "audit",
+        "--package-lock-only",
+        "--json",
+        "--fetch-retries=0",
+        *options,
+    )
+    environment = node_environment(dict(os.environ))
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False, env=environment)
+    try:
+        found = json.loads(done.stdout)["vulnerabilities"]
+    except (ValueError, KeyError):
+        print("skipped, packages of the pages not audited: the registry does not tell")
+        return 0
+    for name, each in found.items():
+        print(f"{name} {each['range']}: {each['severity']}")
+    if not found:
+        print("no known vulnerabilities in the packages of the pages")
+    return FOUND if found else 0
+
+
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]) | pages())

@@ -66,8 +66,12 @@ def node() -> Path:
 
 def npm(title: str, *arguments: str, folder: Path = WEB) -> None:
     """Run npm, and say so in a line."""
-    script = node().parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
-    do(title, node(), script, *arguments, folder=folder, environ=node_environment(dict(os.environ)))
+    do(title, *npm_command(), *arguments, folder=folder, environ=node_environment(dict(os.environ)))
+
+
+def npm_command() -> tuple[Path, Path]:
+    """What runs npm."""
+    return node(), node().parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
 
 
 def program(name: str) -> tuple[Path, Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import threading
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from tools.audit import main, pins
+from tools.audit import main, pages, pins
 
 ADVISORY = {"id": "TEST-1", "summary": "a test", "modified": "2026-01-01T00:00:00Z", "affected": []}
 
@@ -24,13 +25,21 @@ def advisories(vulnerable: str) -> Iterator[str]:
             """Say nothing."""
 
         def do_POST(self) -> None:
-            asked = json.loads(self.rfile.read(int(self.headers["content-length"])))["queries"]
+            body = self.rfile.read(int(self.headers["content-length"]))
+            if "/npm/" in self.path:
+                known = {"id": 1, "title": "a test", "severity": "high", "vulnerable_versions": "*"}
+                named = json.loads(gzip.decompress(body) if body[:1] == b"\x1f" else body)
+                self.say({vulnerable: [known]} if vulnerable in named else {})
+                return
+            asked = json.loads(body)["queries"]
             short = {"id": ADVISORY["id"], "modified": ADVISORY["modified"]}
             hits = [{"vulns": [short]} if query["package"]["name"] == vulnerable else {} for query in asked]
             self.say({"results": hits})
 
         def do_GET(self) -> None:
-            self.say(ADVISORY)
+            version = {"name": vulnerable, "version": "1.0.0"}
+            package = {"name": vulnerable, "dist-tags": {"latest": "1.0.0"}, "versions": {"1.0.0": version}}
+            self.say(ADVISORY if "/vulns/" in self.path else package)
 
         def say(self, told: object) -> None:
             body = json.dumps(told).encode()
@@ -76,3 +85,14 @@ def test_where_nobody_can_be_asked_nothing_fails(capsys: pytest.CaptureFixture[s
     assert status == 0
     assert told.startswith("skipped, ")
     assert told.count("\n") == 1
+
+
+def test_packages_of_the_pages_are_audited_too(capsys: pytest.CaptureFixture[str]) -> None:
+    with advisories("uqr") as service:
+        assert pages("--registry", service) == 1
+        assert capsys.readouterr().out == "uqr *: high\n"
+    with advisories("nothing") as service:
+        assert pages("--registry", service) == 0
+        assert "no known vulnerabilities" in capsys.readouterr().out
+    assert pages("--registry", "http://127.0.0.1:1/") == 0
+    assert "not audited" in capsys.readouterr().out

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import statistics
+import threading
 import time
 
 import pytest
 
+from rattus.bots.levels import LevelBot
 from rattus.bots.random import RandomBot
-from rattus.server.bench import rest_of_beat
+from rattus.server.bench import LONGER, rest_of_beat
 from rattus.server.live import LiveTable
 from rattus.table.game import View
 from tests.server.house import create, first, hear, my_turn, play, running, say, shown, step
@@ -256,3 +259,59 @@ def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(
     monkeypatch.setattr(LiveTable, "bot_step", noted)
     asyncio.run(scene())
     assert min(waits) > beat - thought / 2
+
+
+def test_a_bot_that_could_think_long_answers_within_one_beat(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The strongest bot is asked with and without a choice, and always takes the same time."""
+    beat, waits, choices, asked = 0.01, list[float](), set[bool](), 0.0
+    whole = beat * LONGER["master"]
+    choose, bot_step = LevelBot.choose, LiveTable.bot_step
+
+    def noted(bot: LevelBot, view: View) -> int:
+        nonlocal asked
+        asked = time.monotonic()
+        choices.add(len(view.legal or ()) > 1)
+        return choose(bot, view)
+
+    async def answered(table: LiveTable, seat: str, step: int | str, position_v: int) -> bool:
+        waits.append(time.monotonic() - asked)
+        return await bot_step(table, seat, step, position_v)
+
+    async def scene() -> None:
+        async with running(sqlite, bot_beat=beat) as house, house.guest("Anna") as anna:
+            table = (await create(anna, "cartus", "me", "master"))["table"]["id"]
+            while len(waits) < 12 or len(choices) < 2:
+                frame = await my_turn(anna, table)
+                await step(anna, table, frame["v"], first(frame), f"r{frame['v']}")
+
+    monkeypatch.setattr(LevelBot, "choose", noted)
+    monkeypatch.setattr(LiveTable, "bot_step", answered)
+    asyncio.run(scene())
+    assert whole * 0.99 < statistics.median(waits) < whole * 1.5
+    assert sum(wait > whole * 1.9 for wait in waits[1:]) <= 1  # a busy machine
+
+
+def test_tables_of_bots_alone_keep_nobody_waiting(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are, they have one thread, and it is not that of tables with people."""
+    threads: dict[bool, set[str]] = {True: set(), False: set()}
+    choose = RandomBot.choose
+
+    def noted(bot: RandomBot, view: View) -> int:
+        threads["alone" in threading.current_thread().name].add(threading.current_thread().name)
+        return choose(bot, view)
+
+    async def scene() -> None:
+        async with running(sqlite, bot_threads=2) as house, house.guest("Anna") as anna:
+            for _ in range(3):
+                await create(anna, "rattus", "random", "random")
+            table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
+            for _ in range(3):
+                frame = await my_turn(anna, table)
+                await step(anna, table, frame["v"], first(frame), f"r{frame['v']}")
+
+    monkeypatch.setattr(RandomBot, "choose", noted)
+    asyncio.run(scene())
+    assert len(threads[True]) == 1
+    assert threads[False]

@@ -37,12 +37,13 @@ LEVELS = {
 
 
 class LevelBot:
-    """A search bot held back as its level says."""
+    """A search bot held back as its level says; who needs its answers sooner gives it less time."""
 
-    def __init__(self, seed: int, level: Level) -> None:
+    def __init__(self, seed: int, level: Level, most_seconds: float | None = None) -> None:
         self.level = level
+        seconds = level.seconds if most_seconds is None else min(level.seconds, most_seconds)
         changes = {} if level.horizon is None else {"horizon": level.horizon}
-        self._bot = SearchBot(seed, Budget(level.visits, level.seconds), changes=changes)
+        self._bot = SearchBot(seed, Budget(level.visits, seconds), changes=changes)
         self._blind = RandomBot(seed)
         self._keys = keys(seed, WHIM_STREAM)
         self._choices = 0

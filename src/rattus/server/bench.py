@@ -1,7 +1,7 @@
 """The bench of bots: they think in threads, and their answers are played like anybody's.
 
-A bot thinks longer about many options than about one, and what it may choose can be a secret. So answers come on a
-beat: whether it had to think at all can't be told from outside.
+A bot thinks longer about many options than about one, and what it may choose can be a secret. So every answer takes a
+beat, and no bot may think longer than that: whether it had to think at all can't be told from outside.
 """
 
 from __future__ import annotations
@@ -14,16 +14,21 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, get_args
 
 from rattus.bots import Bot, make_bot
+from rattus.bots.levels import LEVELS, LevelBot
+from rattus.kernel.step import Step
 from rattus.server.live import LiveTable
 from rattus.server.metrics import Metrics
+from rattus.table.game import View
 
 log = logging.getLogger(__name__)
 
 BotCode = Literal["novice", "easy", "fair", "strong", "master", "greedy", "random"]
 """The bots that tables may have."""
 OFFERED: tuple[BotCode, ...] = get_args(BotCode)
-LONGER = {"strong": 2, "master": 10}
+LONGER = {"strong": 2, "master": 20}
 """How many times longer the beat of a bot is that thinks longer."""
+THINKING = 0.85
+"""How much of its beat a bot may think."""
 
 
 def rest_of_beat(elapsed: float, beat: float) -> float:
@@ -37,6 +42,8 @@ class Bench:
     def __init__(self, threads: int, beat: float, metrics: Metrics) -> None:
         self._beat = beat
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._alone = ThreadPoolExecutor(1, thread_name_prefix="bots-alone")
+        """For tables without people: they must not keep anybody waiting."""
         self._metrics = metrics
         self._bots: dict[tuple[str, str], tuple[str, Bot]] = {}
         self._thinking: set[asyncio.Task[None]] = set()
@@ -62,7 +69,8 @@ class Bench:
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._alone):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table: LiveTable) -> None:
         try:
@@ -78,16 +86,30 @@ class Bench:
         code, game, position = table.state.bot_of(seat), table.game, table.state.position_v
         assert code is not None
         assert game is not None
-        bot = self._bot(table.id, seat, code)
-        began = time.monotonic()
+        bot, beat = self._bot(table.id, seat, code), self._beat * LONGER.get(code, 1)
+        pool = self._pool if table.state.people else self._alone
+        thinking = asyncio.get_running_loop().run_in_executor(pool, timed, bot, game.view(seat))
         with self._metrics.bots_thinking.track_inprogress(), self._metrics.bot_seconds.time():
-            step = await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, game.view(seat))
-        await asyncio.sleep(rest_of_beat(time.monotonic() - began, self._beat * LONGER.get(code, 1)))
+            step, thought = await thinking
+        await asyncio.sleep(rest_of_beat(thought, beat))
         await table.bot_step(seat, step, position)
 
     def _bot(self, table: str, seat: str, code: str) -> Bot:
         """A bot keeps its thoughts as long as the table is in memory."""
         known = self._bots.get((table, seat))
         if known is None or known[0] != code:
-            known = self._bots[table, seat] = (code, make_bot(code, secrets.randbits(63)))
+            known = self._bots[table, seat] = (code, self._new_bot(code))
         return known[1]
+
+    def _new_bot(self, code: str) -> Bot:
+        seed = secrets.randbits(63)
+        if self._beat and code in LEVELS:
+            return LevelBot(seed, LEVELS[code], THINKING * self._beat * LONGER.get(code, 1))
+        return make_bot(code, seed)
+
+
+def timed(bot: Bot, view: View) -> tuple[Step | int, float]:
+    """A bot's answer, and how long it thought."""
+    began = time.monotonic()
+    step = bot.choose(view)
+    return step, time.monotonic() - began

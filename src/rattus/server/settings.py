@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_threads: int = 0
     """How many bots think at once; 0: as many as there are cores."""
     bot_beat: float = 0.05
-    """Seconds after which a bot answers, so that the time it took tells nothing; strong ones take more. 0: at once."""
+    """Seconds a bot has, and after which it answers: its time tells nothing; strong ones have more. 0: at once."""
     bot_patience: float = 20.0
     """Seconds after which another process answers for a bot."""
     sweep_every: float = 5.0

@@ -1,0 +1,227 @@
+"""Record the answers that the server's documentation shows: `src/rattus/server/examples.json`.
+
+A short scene is played against the server in this process, and the first answer of each operation is kept. Luck and
+time are always the same, long lists are cut, and tokens are replaced, so that nothing changes without a cause.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest import mock
+
+from litestar.testing import TestClient
+
+from rattus.server.api.examples import FILE, PARAMETERS
+from rattus.server.app import make_app
+from rattus.server.settings import Settings
+
+LUCK = 1
+BEGIN = 1_789_200_000_000_000_000
+"""Nanoseconds; every request takes a second."""
+SECOND = 1_000_000_000
+PASSWORD = "a rat in every port"
+FEW = 2
+"""Entries of a list that are shown."""
+LINES = 9
+"""Lines of the metrics that are shown."""
+TOKEN = re.compile(r"\b(seat|me|bot|link)_[\w.-]{16,}")
+TABLE = "/api/tables/{table}"
+
+Body = dict[str, Any]
+
+
+class Scene:
+    """Requests to a server, and the first good answer to each kind."""
+
+    def __init__(self, client: TestClient[Any]) -> None:
+        self.answers: dict[str, object] = {}
+        self.passed = 0
+        self._client = client
+
+    def now(self) -> int:
+        """The time of the scene."""
+        return BEGIN + self.passed * SECOND
+
+    def ask(self, method: str, path: str, token: str = "", body: Body | None = None, **places: Any) -> Any:
+        """Ask for something; `places` are those of the path, and the others of the query."""
+        self.passed += 1
+        query = {name: value for name, value in places.items() if f"{{{name}}}" not in path}
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = self._client.request(
+            method, path.format(**places), headers=headers, json=body, params=query
+        )
+        self._client.cookies.clear()
+        assert answer.is_success, (method, path, answer.text)
+        if not answer.content:
+            return None
+        told = answer.json() if answer.headers["content-type"] == "application/json" else answer.text
+        self.answers.setdefault(f"{method} {path}", told)
+        return told
+
+    def turn(self, table: str, people: dict[str, str]) -> tuple[str, str, Body]:
+        """Who is asked at a table, who is not, and what one may do."""
+        frame = self.ask("GET", TABLE, next(iter(people.values())), table=table)["frame"]
+        asked: str = frame["to_act"]
+        other = next(seat for seat in people if seat != asked)
+        return asked, other, self.ask("GET", TABLE, people[asked], table=table)["frame"]
+
+    def step(self, table: str, token: str, frame: Body, request: str) -> Body:
+        """Play the first legal step."""
+        body = {"v": frame["v"], "step": frame["legal"][0], "request": request}
+        done: Body = self.ask("POST", f"{TABLE}/steps", token, body, table=table)
+        return done
+
+
+def house(scene: Scene) -> None:
+    """What everybody may ask."""
+    scene.ask("GET", "/api/games")
+    scene.ask("GET", "/api/games/{game}", game="rattus", seats=2)
+    scene.ask("GET", "/api/health/live")
+    scene.ask("GET", "/api/health/ready")
+
+
+def people(scene: Scene) -> tuple[str, str]:
+    """Anna, who was a guest, and Bob, both with an account; their tokens."""
+    guest = scene.ask("POST", "/api/guests", body={"name": "Anna"})["token"]
+    scene.ask("GET", "/api/me", guest)
+    scene.ask("PATCH", "/api/me", guest, {"name": "Anna"})
+    scene.ask("POST", "/api/account", guest, {"name": "Anna", "password": PASSWORD})
+    scene.ask("POST", "/api/session", body={"name": "Anna", "password": PASSWORD})
+    change = {"old": PASSWORD, "new": PASSWORD}
+    anna: str = scene.ask("PUT", "/api/account/password", _latest(scene), change)["token"]
+    link = scene.ask("POST", "/api/account/links", anna)["link"]
+    scene.ask("POST", "/api/session/link", body={"link": link})
+    scene.ask("GET", "/api/session", anna)
+    scene.ask("POST", "/api/account/bots", anna, {"name": "Roberta"})
+    scene.ask("POST", "/api/account/bots/{bot}/token", anna, bot="Roberta")
+    scene.ask("GET", "/api/account/bots", anna)
+    bob: str = scene.ask("POST", "/api/account", body={"name": "Bob"})["token"]
+    return anna, bob
+
+
+def _latest(scene: Scene) -> str:
+    told: Any = scene.answers["POST /api/session"]
+    token: str = told["token"]
+    return token
+
+
+def rated_game(scene: Scene, anna: str, bob: str) -> str:
+    """A game with all that one looks at during and after it; the table."""
+    wish = {"game": "rattus", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
+    table: str = scene.ask("POST", "/api/tables", anna, wish)["table"]["id"]
+    scene.ask("GET", "/api/tables", limit=1)
+    scene.ask("POST", f"{TABLE}/seats", bob, {}, table=table)
+    scene.ask("GET", "/api/me/tables", anna)
+    scene.ask("GET", f"{TABLE}/seats/mine", bob, table=table)
+    seats = {"red": anna, "yellow": bob}
+    asked, _, frame = scene.turn(table, seats)
+    scene.ask("GET", f"{TABLE}/why", seats[asked], table=table, thing="king")
+    for number in range(4):
+        asked, _, frame = scene.turn(table, seats)
+        scene.step(table, seats[asked], frame, f"a{number}")
+    scene.ask("GET", f"{TABLE}/frames", anna, table=table, since=frame["v"])
+    scene.ask("POST", f"{TABLE}/chat", bob, {"text": "Well played!"}, table=table)
+    scene.ask("GET", f"{TABLE}/chat", anna, table=table)
+    scene.ask("POST", f"{TABLE}/chat/mute", anna, {"n": 1, "muted": False}, table=table)
+    scene.ask("POST", f"{TABLE}/seats/mine/concede", bob, table=table)
+    scene.ask("GET", f"{TABLE}/record", table=table)
+    scene.ask("GET", f"{TABLE}/record.json", table=table)
+    scene.ask("GET", f"{TABLE}/positions/{{n}}", table=table, n=2)
+    scene.ask("GET", "/api/records")
+    scene.ask("GET", "/api/leaderboard", seats=2, least_games=1)
+    scene.ask("GET", "/api/players/{name}", name="Anna")
+    scene.ask("POST", f"{TABLE}/rematch", anna, table=table)
+    return table
+
+
+def friendly_game(scene: Scene, anna: str, bob: str) -> None:
+    """Steps are taken back, somebody leaves and comes back, somebody stays away; and a game with bots."""
+    open_seats = [{"who": "me"}, {"who": "open"}]
+    wish = {"game": "rattus", "seats": open_seats, "rated": False}
+    table: str = scene.ask("POST", "/api/tables", anna, wish)["table"]["id"]
+    scene.ask("POST", f"{TABLE}/seats", bob, {}, table=table)
+    seats = {"red": anna, "yellow": bob}
+    asked, other, frame = scene.turn(table, seats)
+    v = scene.step(table, seats[asked], frame, "b1")["v"]
+    v = scene.ask("POST", f"{TABLE}/undo", seats[asked], {"v": v, "request": "b2"}, table=table)["v"]
+    asked, other, frame = scene.turn(table, seats)
+    v = scene.step(table, seats[asked], frame, "b3")["v"]
+    v = scene.ask("POST", f"{TABLE}/undo/ask", seats[asked], {"v": v, "request": "b4"}, table=table)["v"]
+    agreed = {"v": v, "request": "b5", "agree": True}
+    scene.ask("POST", f"{TABLE}/undo/answer", seats[other], agreed, table=table)
+    asked, other, _ = scene.turn(table, seats)
+    scene.ask("DELETE", f"{TABLE}/seats/mine", seats[other], table=table)
+    scene.ask("POST", f"{TABLE}/seats/mine/back", seats[other], table=table)
+    scene.passed += 3600
+    scene.ask("POST", f"{TABLE}/seats/{{seat}}/stand-in", seats[other], table=table, seat=asked)
+    table = scene.ask("POST", "/api/tables", anna, wish)["table"]["id"]
+    scene.ask("POST", f"{TABLE}/start", anna, {"bot": "easy"}, table=table)
+
+
+def studied(scene: Scene, anna: str) -> str:
+    """A study of a short record; its id."""
+    record = '[Game "rattus"]\n[Seats "red yellow"]\n[Options ""]\n[Version "1"]\n\n? start red\n'
+    study: str = scene.ask("POST", "/api/studies", anna, {"record": record})["id"]
+    scene.ask("GET", "/api/me/studies", anna)
+    for what in ("", "/record", "/record.json", "/positions/{n}"):
+        scene.ask("GET", f"/api/studies/{{study}}{what}", study=study, **({"n": 1} if "{n}" in what else {}))
+    return study
+
+
+@contextmanager
+def playing() -> Iterator[Scene]:
+    """A scene with a server of its own, where chance and time do what they always do."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(
+            database=f"sqlite:///{folder}/rattus.db",
+            secret_key="a key for examples",
+            log_level="WARNING",
+            client_rate=0.0,
+            player_rate=0.0,
+            bot_beat=60.0,
+            pages="no pages",
+        )
+        client = TestClient(make_app(settings))
+        scene = Scene(client)
+        with (
+            mock.patch("secrets.token_bytes", random.Random(LUCK).randbytes),
+            mock.patch("time.time_ns", scene.now),
+            client,
+        ):
+            yield scene
+
+
+def shortened(told: Any) -> Any:
+    """An answer without most of its long lists."""
+    match told:
+        case dict():
+            return {name: shortened(value) for name, value in told.items()}
+        case list():
+            return [shortened(value) for value in told[:FEW]]
+        case _:
+            return told
+
+
+def recorded() -> str:
+    """All answers, as they are kept."""
+    with playing() as scene:
+        house(scene)
+        anna, bob = people(scene)
+        table = rated_game(scene, anna, bob)
+        friendly_game(scene, anna, bob)
+        study = studied(scene, anna)
+        figures: str = scene.ask("GET", "/metrics")
+        scene.answers["GET /metrics"] = "".join(figures.splitlines(keepends=True)[:LINES])
+    text = json.dumps(shortened(scene.answers), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    text = text.replace(table, str(PARAMETERS["table"])).replace(study, str(PARAMETERS["study"]))
+    return TOKEN.sub(r"\1_THIS-IS-AN-EXAMPLE", text)
+
+
+if __name__ == "__main__":
+    FILE.write_text(recorded(), "utf-8", newline="\n")
