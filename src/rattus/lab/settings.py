@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-import rattus
 from rattus._version import __version__
 from rattus.lab import LabError
 from rattus.table.library import find_edition, ruleset, seat_names
@@ -76,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def program() -> str:
     """`0.1.0+3f9c2a17`: this version, and a fingerprint of its rules and bots, which change between versions."""
-    home = Path(rattus.__file__).parent
+    home = Path(__file__).resolve().parents[1]
     digest = hashlib.sha256(usedforsecurity=False)
     for part in ("kernel", "plague", "cartus", "bots"):
         for path in sorted((home / part).rglob("*")):
