@@ -53,9 +53,7 @@ class Scene:
         self.passed += 1
         query = {name: value for name, value in places.items() if f"{{{name}}}" not in path}
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = self._client.request(
-            method, path.format(**places), headers=headers, json=body, params=query
-        )
+        answer = self._client.request(method, path.format(**places), headers=headers, json=body, params=query)
         self._client.cookies.clear()
         assert answer.is_success, (method, path, answer.text)
         if not answer.content:
@@ -92,9 +90,9 @@ def people(scene: Scene) -> tuple[str, str]:
     scene.ask("GET", "/api/me", guest)
     scene.ask("PATCH", "/api/me", guest, {"name": "Anna"})
     scene.ask("POST", "/api/account", guest, {"name": "Anna", "password": PASSWORD})
-    scene.ask("POST", "/api/session", body={"name": "Anna", "password": PASSWORD})
+    session = scene.ask("POST", "/api/session", body={"name": "Anna", "password": PASSWORD})["token"]
     change = {"old": PASSWORD, "new": PASSWORD}
-    anna: str = scene.ask("PUT", "/api/account/password", _latest(scene), change)["token"]
+    anna: str = scene.ask("PUT", "/api/account/password", session, change)["token"]
     link = scene.ask("POST", "/api/account/links", anna)["link"]
     scene.ask("POST", "/api/session/link", body={"link": link})
     scene.ask("GET", "/api/session", anna)
@@ -103,12 +101,6 @@ def people(scene: Scene) -> tuple[str, str]:
     scene.ask("GET", "/api/account/bots", anna)
     bob: str = scene.ask("POST", "/api/account", body={"name": "Bob"})["token"]
     return anna, bob
-
-
-def _latest(scene: Scene) -> str:
-    told: Any = scene.answers["POST /api/session"]
-    token: str = told["token"]
-    return token
 
 
 def rated_game(scene: Scene, anna: str, bob: str) -> str:
@@ -120,7 +112,7 @@ def rated_game(scene: Scene, anna: str, bob: str) -> str:
     scene.ask("GET", "/api/me/tables", anna)
     scene.ask("GET", f"{TABLE}/seats/mine", bob, table=table)
     seats = {"red": anna, "yellow": bob}
-    asked, _, frame = scene.turn(table, seats)
+    asked, _, _ = scene.turn(table, seats)
     scene.ask("GET", f"{TABLE}/why", seats[asked], table=table, thing="king")
     for number in range(4):
         asked, _, frame = scene.turn(table, seats)
@@ -169,8 +161,9 @@ def studied(scene: Scene, anna: str) -> str:
     record = '[Game "rattus"]\n[Seats "red yellow"]\n[Options ""]\n[Version "1"]\n\n? start red\n'
     study: str = scene.ask("POST", "/api/studies", anna, {"record": record})["id"]
     scene.ask("GET", "/api/me/studies", anna)
-    for what in ("", "/record", "/record.json", "/positions/{n}"):
-        scene.ask("GET", f"/api/studies/{{study}}{what}", study=study, **({"n": 1} if "{n}" in what else {}))
+    for what in ("", "/record", "/record.json"):
+        scene.ask("GET", f"/api/studies/{{study}}{what}", study=study)
+    scene.ask("GET", "/api/studies/{study}/positions/{n}", study=study, n=1)
     return study
 
 
@@ -189,8 +182,9 @@ def playing() -> Iterator[Scene]:
         )
         client = TestClient(make_app(settings))
         scene = Scene(client)
+        luck = random.Random(LUCK)
         with (
-            mock.patch("secrets.token_bytes", random.Random(LUCK).randbytes),
+            mock.patch("secrets.token_bytes", lambda count=None: luck.randbytes(count or 32)),
             mock.patch("time.time_ns", scene.now),
             client,
         ):
@@ -218,7 +212,8 @@ def recorded() -> str:
         study = studied(scene, anna)
         figures: str = scene.ask("GET", "/metrics")
         scene.answers["GET /metrics"] = "".join(figures.splitlines(keepends=True)[:LINES])
-    text = json.dumps(shortened(scene.answers), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    kept = shortened(dict(sorted(scene.answers.items())))
+    text = json.dumps(kept, indent=1, ensure_ascii=False) + "\n"
     text = text.replace(table, str(PARAMETERS["table"])).replace(study, str(PARAMETERS["study"]))
     return TOKEN.sub(r"\1_THIS-IS-AN-EXAMPLE", text)
 

@@ -8,11 +8,13 @@ account, or whoever has a seat's token.
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import jsonschema_rs
 import pytest
 import requests
 import schemathesis
@@ -29,6 +31,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from rattus.server.api.examples import FILE
+from rattus.server.app import make_app
+from rattus.server.identity import BOT_PREFIX, LINK_PREFIX, SEAT_PREFIX, SESSION_PREFIX
+from rattus.server.problems import WORDS, Code
+from rattus.server.settings import Settings
 from tests.server.house import running
 
 EXAMPLES = 8
@@ -219,14 +226,57 @@ def test_other_methods_than_the_documented_are_refused_with_those_that_are_there
                 assert allowed >= documented, path
 
 
+def document() -> Any:
+    """What the server says of itself."""
+    app = make_app(Settings(database="sqlite://", secret_key="none is signed"))
+    return app.openapi_schema.to_schema()
+
+
+def documented(told: Any) -> Iterator[tuple[str, Any]]:
+    """All that takes or gives something: parameters, bodies of requests, answers, refusals."""
+    for path, operations in told["paths"].items():
+        for method, operation in operations.items():
+            place = f"{method.upper()} {path}"
+            for parameter in operation.get("parameters", ()):
+                yield f"{place} {parameter['name']}", parameter
+            for media in operation.get("requestBody", {}).get("content", {}).values():
+                yield f"{place} body", media
+            for status, answer in operation["responses"].items():
+                for media in answer.get("content", {}).values():
+                    yield f"{place} {status}", media
+
+
+def examples(told: Any, part: Any) -> list[Any]:
+    """The examples beside a schema, in it, or in the named one that it is."""
+    name = part["schema"].get("$ref", "").rpartition("/")[2]
+    schema = told["components"]["schemas"].get(name, part["schema"])
+    return [each["value"] for each in part.get("examples", {}).values()] or schema.get("examples", [])
+
+
+def test_everything_documented_has_an_example_that_is_as_its_schema_says() -> None:
+    told = document()
+    for place, part in documented(told):
+        validator = jsonschema_rs.validator_for({**part["schema"], "components": told["components"]})
+        found = examples(told, part)
+        assert found, place
+        for example in found:
+            assert not [error.message for error in validator.iter_errors(example)], (place, example)
+
+
+def test_no_example_shows_a_token() -> None:
+    kinds = (SEAT_PREFIX, SESSION_PREFIX, BOT_PREFIX, LINK_PREFIX)
+    shown = re.findall(rf'"((?:{"|".join(kinds)})[^"]*)"', FILE.read_text("utf-8"))
+    assert set(shown) == {f"{kind}THIS-IS-AN-EXAMPLE" for kind in kinds}
+
+
+def test_every_code_has_words() -> None:
+    assert set(WORDS) == set(Code)
+
+
 @pytest.mark.parametrize("path", ["/api/schema", "/api/schema/openapi.json"])
-def test_the_documentation_is_there_and_every_body_has_an_example(sqlite: str, path: str) -> None:
+def test_the_documentation_is_there_and_says_what_everything_does(sqlite: str, path: str) -> None:
     with serving(sqlite) as url:
         told = requests.get(url + path, timeout=30).json()
         for place, operations in told["paths"].items():
             for method, operation in operations.items():
                 assert operation["description"], (method, place)
-                for media in operation.get("requestBody", {}).get("content", {}).values():
-                    name = media["schema"].get("$ref", "").rpartition("/")[2]
-                    schema = told["components"]["schemas"].get(name, media["schema"])
-                    assert media.get("examples") or schema.get("examples"), (method, place)

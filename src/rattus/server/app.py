@@ -24,6 +24,7 @@ from rattus.kernel.notation import RecordError
 from rattus.server.api.accounts import AccountsController
 from rattus.server.api.bots import BotAccountsController
 from rattus.server.api.chat import ChatController
+from rattus.server.api.examples import show_examples
 from rattus.server.api.guests import Guests
 from rattus.server.api.house import House
 from rattus.server.api.mine import MineController
@@ -139,6 +140,7 @@ def make_app(settings: Settings) -> Litestar:
     )
     refuse_unknown_fields(app.openapi_schema)
     describe_games(app.openapi_schema)
+    show_examples(app.openapi_schema)
     app.asgi_handler = guarded(app, service)
     return app
 

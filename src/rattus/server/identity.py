@@ -59,7 +59,7 @@ class Caller:
     def must_be_known(self) -> Player:
         """The player, or a refusal."""
         if self.known is None:
-            raise Problem(Code.NO_GUEST, "say who you are first: POST /api/guests")
+            raise Problem(Code.NO_GUEST)
         return self.known
 
     def must_have_account(self) -> Player:

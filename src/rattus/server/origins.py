@@ -43,7 +43,7 @@ class OriginCheck(ASGIMiddleware):
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": FORBIDDEN, "reason": str(Code.FORBIDDEN_ORIGIN)})
         else:
-            response = answer(Code.FORBIDDEN_ORIGIN, "only pages of this server may use a cookie here")
+            response = answer(Code.FORBIDDEN_ORIGIN)
             await response.to_asgi_response(None, Request(scope))(scope, receive, send)
 
     def _is_trusted(self, headers: Headers, secure: bool) -> bool:

@@ -88,6 +88,45 @@ STATUS = {
     Code.UNAVAILABLE: 503,
 }
 
+WORDS = {
+    Code.BAD_REQUEST: "Object missing required field `name` (in data)",
+    Code.NO_GUEST: "say who you are first: POST /api/guests",
+    Code.WRONG_PASSWORD: "name or password is wrong",
+    Code.BAD_LINK: "this link was used before, or is too old",
+    Code.NO_ACCOUNT: "a guest can't do that; it takes an account",
+    Code.RATED_TABLE: "this table is rated; make an account first, or sit at a casual one",
+    Code.NO_BOTS: "no bot accounts may sit at this table",
+    Code.NOT_YOUR_SEAT: "you have no seat at this table",
+    Code.NOT_OWNER: "only who made the table can do that",
+    Code.MUTED: "who made this table does not want you to speak here",
+    Code.FORBIDDEN_ORIGIN: "only pages of this server may use a cookie here",
+    Code.NOT_FOUND: "there is no such table",
+    Code.METHOD: "Method Not Allowed",
+    Code.CONFLICT: "the table is at 8, not at 7",
+    Code.NAME_TAKEN: "this name is taken",
+    Code.HAS_ACCOUNT: "you have an account; sign out first",
+    Code.NOT_OPEN: "the table is running, not open",
+    Code.NOT_RUNNING: "the table is over, not running",
+    Code.NOT_OVER: "the table is running; play it to the end",
+    Code.SEAT_TAKEN: "no seat is free",
+    Code.ALREADY_SEATED: "you have a seat at this table",
+    Code.NOT_YOUR_TURN: "yellow is asked, not red",
+    Code.CONCEDED: "you have given up; your seat is played to the end by a bot",
+    Code.NOT_ABSENT: "red was here in the last 5 minutes",
+    Code.CANNOT_UNDO: "you have not played yet",
+    Code.TOO_SLOW: "a request must be here within 20 seconds",
+    Code.TOO_LARGE: "Request Entity Too Large",
+    Code.ILLEGAL_STEP: "'settle mars': not an answer to the question asked now",
+    Code.BAD_TABLE: "you can have one seat only",
+    Code.BAD_NAME: "a name has at least a letter or a digit",
+    Code.BAD_RECORD: "line 7: 'red': chance is asked here",
+    Code.TOO_MANY: "too many requests; wait a little",
+    Code.NOT_SUBSCRIBED: "subscribe to this table first",
+    Code.INTERNAL: "something went wrong here; try again",
+    Code.UNAVAILABLE: "not now; try again",
+}
+"""What is said with a code unless more is known, as who is asked instead; the documentation shows it, too."""
+
 
 class Reason(msgspec.Struct, frozen=True):
     """Why the rules forbid something: a message of the catalogue with its arguments, the rule, and English words."""
@@ -107,8 +146,10 @@ class Reason(msgspec.Struct, frozen=True):
 def plain(value: object) -> str | int | bool | list[str] | None:
     """An argument as JSON has it."""
     match value:
-        case None | str() | int():
+        case None | int():
             return value
+        case str():
+            return str(value)  # a step is more than a text, and no JSON
         case list() | tuple():
             return [str(each) for each in value]
         case _:
@@ -116,12 +157,12 @@ def plain(value: object) -> str | int | bool | list[str] | None:
 
 
 class Problem(Exception):
-    """A request is refused."""
+    """A request is refused, with the usual words or others."""
 
-    def __init__(self, code: Code, message: str, reason: Reason | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, code: Code, message: str = "", reason: Reason | None = None) -> None:
+        self.message = message or WORDS[code]
+        super().__init__(self.message)
         self.code = code
-        self.message = message
         self.reason = reason
 
     @property

@@ -22,7 +22,7 @@ from msgspec import Meta
 
 from rattus.server.identity import SEAT_PREFIX, Caller
 from rattus.server.live import LiveTable, now_ms
-from rattus.server.problems import Code, Problem, Reason
+from rattus.server.problems import WORDS, Code, Problem, Reason
 from rattus.server.service import Service
 from rattus.server.shapes import Ack
 
@@ -244,7 +244,7 @@ class Client:
             self._say(Refusal(problem.code, problem.message, table, request, problem.reason))
         except Exception:
             log.exception("a message could not be answered")
-            self._say(Refusal(Code.INTERNAL, "something went wrong here; try again"))
+            self._say(Refusal(Code.INTERNAL, WORDS[Code.INTERNAL]))
 
     async def _do(self, message: ClientMessage) -> None:
         match message:
@@ -293,7 +293,7 @@ class Client:
         try:
             return self._tables[table]
         except KeyError:
-            raise Problem(Code.NOT_SUBSCRIBED, "subscribe to this table first") from None
+            raise Problem(Code.NOT_SUBSCRIBED) from None
 
     def _say(self, message: Ack | Subscribed | Pong | Refusal) -> None:
         self.send(_encoder.encode(message).decode())

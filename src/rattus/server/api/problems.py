@@ -10,12 +10,13 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import Example
 from msgspec import UNSET, UnsetType
 
 from rattus.kernel.notation import RecordError
+from rattus.kernel.step import IllegalStep
+from rattus.server.api.schema import Verbatim
 from rattus.server.limits import TooMany
-from rattus.server.problems import STATUS, Code, Problem, Reason
+from rattus.server.problems import STATUS, WORDS, Code, Problem, Reason
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,15 @@ ANYWHERE = (Code.TOO_MANY, Code.UNAVAILABLE)
 """What any route may answer."""
 ENDING = (Code.TOO_SLOW, Code.TOO_LARGE)
 """After these nobody waits for the rest of the request."""
+
+ILLEGAL = IllegalStep(
+    "settle mars", "refusal-unknown", what="region", word="'mars'", near=None, known="gallia, italia"
+)
+MORE: dict[Code, dict[str, object]] = {
+    Code.ILLEGAL_STEP: {"message": str(ILLEGAL), "reason": msgspec.to_builtins(Reason.of(ILLEGAL))},
+    Code.BAD_RECORD: {"line": 7},
+}
+"""What examples of some refusals say besides the usual words."""
 
 AnyRequest = Request[object, object, State]
 
@@ -61,24 +71,27 @@ def refuses(*codes: Code) -> dict[int, ResponseSpec]:
             ProblemBody,
             generate_examples=False,
             description="Refused: " + ", ".join(f"`{code}`" for code in some),
-            examples=[
-                Example(id=code, value={"code": str(code), "message": "why it is refused"}) for code in some
-            ],
+            examples=[Verbatim(id=code, value=example(code)) for code in some],
         )
         for status, some in sorted(by_status.items())
     }
 
 
+def example(code: Code) -> dict[str, object]:
+    """A refusal as it may be answered."""
+    return {"code": str(code), "message": WORDS[code], **MORE.get(code, {})}
+
+
 def answer(
     code: Code,
-    message: str,
+    message: str = "",
     status: int | None = None,
     line: int | UnsetType = UNSET,
     reason: Reason | None = None,
 ) -> Response[ProblemBody]:
     """A refusal."""
     headers = {"connection": "close"} if code in ENDING else None
-    body = ProblemBody(code, message, line, reason or UNSET)
+    body = ProblemBody(code, message or WORDS[code], line, reason or UNSET)
     return Response(body, status_code=status or STATUS[code], headers=headers)
 
 
@@ -98,14 +111,14 @@ def on_record(request: AnyRequest, error: RecordError) -> Response[ProblemBody]:
 def on_database(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
     """The database does not answer."""
     log.error("the database does not answer", extra={"error": type(error).__name__})
-    return answer(Code.UNAVAILABLE, "not now; try again")
+    return answer(Code.UNAVAILABLE)
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[ProblemBody]:
     """One of the framework's: nothing found, not understood, too large."""
     status = 400 if error.status_code == 422 else error.status_code
     code = BY_STATUS.get(status, Code.BAD_REQUEST if status < 500 else Code.INTERNAL)
-    message = error.detail if status < 500 else "something went wrong here; try again"
+    message = error.detail if status < 500 else WORDS[Code.INTERNAL]
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         if isinstance(first, dict) and "message" in first:
@@ -124,4 +137,4 @@ def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[ProblemB
 def on_anything(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: told to the log, not to the client."""
     log.error("a request failed", exc_info=error)
-    return answer(Code.INTERNAL, "something went wrong here; try again")
+    return answer(Code.INTERNAL)

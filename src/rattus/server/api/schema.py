@@ -1,10 +1,19 @@
-"""The documentation says what the server does: fields it does not know are refused."""
+"""The documentation says what the server does: fields it does not know are refused, and examples are whole."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from litestar.openapi.spec import OpenAPI, Reference, Schema
+from litestar.openapi.spec import Example, OpenAPI, Reference, Schema
+
+
+class Verbatim(Example):
+    """An example that is shown as it is; others lose the fields that are null."""
+
+    def to_schema(self) -> dict[str, Any]:
+        """As it stands in the document."""
+        return {"value": self.value}
 
 
 def refuse_unknown_fields(spec: OpenAPI) -> None:
