@@ -408,7 +408,7 @@ def test_a_guard_tower_tells_what_is_due_from_whom() -> None:
         ActionTaken("green", 2, "hospital", False),
     ], "yellow has no card to discard"
     assert events(game, "green discard witch-0") == [
-        CardDiscarded("green", "witch-0"),
+        CardDiscarded("green", "witch-0", 1),
         RoundBegan(2, "yellow"),
     ]
 
@@ -565,9 +565,9 @@ class Ledger:
             case CardsTaken(seat, card, count):
                 assert count > 0
                 self.hands[seat][card] += count
-            case CardDiscarded(seat, card):
+            case CardDiscarded(seat, card, rats):
                 self.hands[seat][card] -= 1
-                self.rats[seat] -= 1
+                self.rats[seat] -= rats
             case Passed(seat):
                 self.hands[seat]["pass"] -= 1
             case RatsTakenOff(seat, count):

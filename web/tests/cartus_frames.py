@@ -11,7 +11,10 @@ import random
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import msgspec
+
 import rattus
+from rattus.table.details import details
 from rattus.table.game import Game
 
 GAMES = (
@@ -27,7 +30,7 @@ LEAVING = 0.35
 
 def main() -> None:
     """Write the file beside this one, a game a line."""
-    lines = [json.dumps(_game(*game), separators=(",", ":"), sort_keys=True) for game in GAMES]
+    lines = [json.dumps(_game(*game), separators=(",", ":")) for game in GAMES]
     Path(__file__).with_suffix(".txt").write_text("\n".join([*lines, ""]), encoding="utf-8")
 
 
@@ -43,7 +46,8 @@ def _game(seats: int, buildings: str, eyes: str, seed: int) -> dict[str, object]
         frames.append({"events": events, "view": _changed(view, report)})
         view, done = report, len(game.numbers)
         if game.over:
-            return {"seats": list(game.seats), "eyes": eyes, "frames": frames}
+            made_of = msgspec.to_builtins(details(game.ruleset))
+            return {"seats": list(game.seats), "eyes": eyes, "details": made_of, "frames": frames}
         game.play(_chosen(game, choice))
 
 

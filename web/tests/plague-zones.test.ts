@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Pointing } from '../src/plague/touches';
+import { cards } from './cards';
 import { zone, ZONE } from '../src/plague/zones';
 
 const REGIONS = [
@@ -22,7 +23,7 @@ describe('squares for fingers', () => {
 
 describe('a finger on a region', () => {
   const legal = ['place gallia 2', 'plague gallia', 'plague italia', 'place italia 1'];
-  const pointing = new Pointing(legal, (thing) => REGIONS.includes(thing));
+  const pointing = new Pointing(legal, (thing) => REGIONS.includes(thing), cards);
 
   it('means what stands there, too', () => {
     expect(pointing.touched([], 'gallia', ['plague'])).toEqual({

@@ -180,10 +180,11 @@ class CardsTaken:
 
 @dataclass(frozen=True)
 class CardDiscarded:
-    """A card was discarded for a rat."""
+    """A card was discarded, and so many rats went with it."""
 
     seat: str
     card: str
+    rats: int
 
 
 @dataclass(frozen=True)

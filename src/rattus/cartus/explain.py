@@ -136,7 +136,7 @@ def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Even
         case "give":
             yield CardGiven(seat, codec.seats[before.other], words[0])
         case "discard":
-            yield CardDiscarded(seat, words[0])
+            yield CardDiscarded(seat, words[0], before.rats[before.seat] - s.rats[before.seat])
         case _:
             pass
 

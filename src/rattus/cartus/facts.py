@@ -9,7 +9,7 @@ from typing import NotRequired, TypedDict
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
-from rattus.cartus.ending import score_gold, score_hands, score_tracks
+from rattus.cartus.ending import nuns_in_row, score_gold, score_hands, score_tracks
 from rattus.cartus.report import cards, knows, tokens
 from rattus.cartus.resolving import building_at, strangers
 from rattus.cartus.state import (
@@ -36,6 +36,9 @@ from rattus.cartus.state import (
 )
 from rattus.cartus.survival import survival
 
+LAST_PREMIUM = 1
+"""Influence that the premium is in the last round. [§3 last round]"""
+
 
 class Question(TypedDict):
     """What a seat is asked, by the name of the question, with the details it needs.
@@ -55,11 +58,20 @@ class Question(TypedDict):
     receiver: NotRequired[str]
 
 
+class Actions(TypedDict):
+    """What the two actions of a building bring, by name."""
+
+    premium: dict[str, int]
+    standard: dict[str, int]
+
+
 class Facts(TypedDict):
     """Points for the tracks, which all can see; by where they come from only if all hands are known.
 
     `survival` is the viewer's chance with the rats it has now, `laid` are its own cards in a building. `specials` are
-    jokers and special cards in hand and laid, at least and at most, of the piles that are in the game.
+    jokers and special cards in hand and laid, at least and at most, of the piles that are in the game. `saves` is how
+    many rats one survives with, at least and at most for what is known of the nun-row. In the last round the `actions`
+    are those of every building, in place of its own.
     """
 
     scores: dict[str, int]
@@ -69,6 +81,12 @@ class Facts(TypedDict):
     laid: list[str] | None
     specials: dict[str, dict[str, tuple[int, int]]]
     last_round: bool
+    saves: tuple[int, int]
+    actions: Actions | None
+
+
+LAST_ACTIONS: Actions = {"premium": {"influence": LAST_PREMIUM}, "standard": {}}
+"""What all buildings do in the last round."""
 
 
 def facts(codec: Codec, s: State) -> Facts:
@@ -84,6 +102,8 @@ def facts(codec: Codec, s: State) -> Facts:
         "laid": None if viewer is None else cards(codec, s.laid[viewer]),
         "specials": specials(codec, s),
         "last_round": last_round(s),
+        "saves": saves(s),
+        "actions": LAST_ACTIONS if last_round(s) else None,
     }
 
 
@@ -157,6 +177,12 @@ def held(s: State, seat: int, pile: int) -> tuple[int, int]:
 def last_round(s: State) -> bool:
     """The last building cards are on the table."""
     return s.buildings == 0 and s.shown_size > 0
+
+
+def saves(s: State) -> tuple[int, int]:
+    """Rats that the nun-row saves from: by the cards that are known, and if all others had most nuns."""
+    least = nuns_in_row(s)
+    return least, least + (NUNS - 1) * s.row.count(NONE)
 
 
 # Questions.

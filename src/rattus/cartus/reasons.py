@@ -1,5 +1,7 @@
 """Why nothing can be done now with a thing on the table that somebody points at: a place, a card, a seat.
 
+A thing is called as steps call it, `2` or `monk-4`. Its kind may stand before it, `place:2` or `nun:2`: the second
+building and the second card of the nun-row have the same number.
 Told from a state as the seat that is asked may know it, so a reason says no more than that.
 """
 
@@ -14,24 +16,27 @@ from rattus.cartus.why import ANSWERS, CONFUSED, PHASES, why_not
 from rattus.kernel.refusal import UNEXPLAINED, distinct
 from rattus.kernel.step import IllegalStep, Step
 
-BY_CARD = ("lay", "give", "discard")
-BY_NUMBER = ("supply", "look", "enter")
-BY_SEAT = ("target",)
-BESIDE_THE_POINT = (
-    UNEXPLAINED,
-    "refusal-cartus-now-",
-    "refusal-cartus-building-number",
-    "refusal-cartus-row-number",
-)
-"""Messages that tell nothing of the thing: another question is asked, or a number counts something else."""
+VERBS_OF = {
+    "place": ("supply", "enter"),
+    "nun": ("look",),
+    "seat": ("target",),
+    "card": ("lay", "give", "discard"),
+}
+"""The verbs that are said with things of a kind; a pass card is played by `pass`, too."""
 
 
 def reasons(codec: Codec, s: State, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
     """Reasons from the most telling on; none if something can be done with the thing."""
-    if any(thing in (*Step.of(text).words, text) for text in legal):
+    kind, _, word = thing.rpartition(":")
+    kinds = (kind,) if kind else kinds_of(codec, word)
+    if not kind and word in legal:
         return []
-    verbs = [verb for verb in verbs_of(codec, thing) if s.ask == ANSWERS[verb] or (verb, s.ask) in CONFUSED]
-    texts = ["pass"] * (thing == "pass") + [f"{verb} {thing}" for verb in verbs]
+    said = ["pass"] * ("card" in kinds and word == "pass")
+    said += [f"{verb} {word}" for each in kinds for verb in VERBS_OF.get(each, ())]
+    if any(text in legal for text in said):
+        return []
+    verbs = {text: Step.of(text).verb for text in said}
+    texts = [text for text in said if s.ask == ANSWERS[verbs[text]] or (verbs[text], s.ask) in CONFUSED]
     errors = (why_not(codec, s, text, legal) for text in texts)
     told = distinct(
         error for error in errors if error.message != UNEXPLAINED and "-now-" not in error.message
@@ -39,13 +44,13 @@ def reasons(codec: Codec, s: State, thing: str, legal: Mapping[str, int]) -> lis
     return told or [what_is_asked(codec, s, thing)]
 
 
-def verbs_of(codec: Codec, thing: str) -> tuple[str, ...]:
-    """The verbs that are said with such a thing."""
-    if thing in codec.cards:
-        return BY_CARD
-    if thing in codec.seats:
-        return BY_SEAT
-    return BY_NUMBER if thing.isascii() and thing.isdigit() else ()
+def kinds_of(codec: Codec, word: str) -> tuple[str, ...]:
+    """What a word without its kind may call."""
+    if word in codec.cards:
+        return ("card",)
+    if word in codec.seats:
+        return ("seat",)
+    return ("place", "nun") if word.isascii() and word.isdigit() else ()
 
 
 def what_is_asked(codec: Codec, s: State, thing: str) -> IllegalStep:

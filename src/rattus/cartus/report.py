@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
@@ -30,6 +30,9 @@ PHASES = {
 }
 """By stage; all others are parts of `resolve`."""
 
+SeatCount = Annotated[list[str | int], tuple[str, int]]
+"""A seat and a number: a pair, but plain data has only lists."""
+
 
 class StateReport(TypedDict):
     """The state at the moment of the next question."""
@@ -37,7 +40,7 @@ class StateReport(TypedDict):
     row: list[str]
     entered: dict[str, int | None]
     laid: dict[str, int]
-    influence: dict[str, list[list[str | int]]]
+    influence: dict[str, list[SeatCount]]
     rats: dict[str, int]
     hands: dict[str, int | list[str]]
     nuns: list[str]

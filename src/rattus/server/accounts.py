@@ -36,7 +36,7 @@ RESERVED = frozenset(map(name_key, (*OFFERED, DELETED)))
 
 def taken() -> Problem:
     """The refusal of a name."""
-    return Problem(Code.NAME_TAKEN, "this name is taken")
+    return Problem(Code.NAME_TAKEN)
 
 
 class Accounts:
@@ -54,7 +54,7 @@ class Accounts:
         """An account of this name. A guest keeps its id, and so its tables; its sessions before are over."""
         guest = caller.known
         if guest is not None and guest.kind is not PlayerKind.GUEST:
-            raise Problem(Code.HAS_ACCOUNT, "you have an account; sign out first")
+            raise Problem(Code.HAS_ACCOUNT)
         name = await self.free_name(wanted)
         kept = await self._passwords.hash(password) if password is not None else None
         account = Player(
@@ -101,7 +101,7 @@ class Accounts:
         found = await self._writer.do(work)
         player = await self._people.player(found) if found else None
         if player is None:
-            raise Problem(Code.BAD_LINK, "this link was used before, or is too old")
+            raise Problem(Code.BAD_LINK)
         return player
 
     async def make_link(self, player: Player) -> tuple[str, int]:
@@ -141,7 +141,7 @@ class Accounts:
         return replace(player, epoch=await self._writer.do(work))
 
     async def rename(self, player: Player, wanted: str) -> str:
-        """Call an account otherwise; seats taken before keep the old name."""
+        """Call an account otherwise; its tables are told by `Tables.rename`."""
         name = await self.free_name(wanted, player)
 
         async def work(connection: AsyncConnection) -> bool:

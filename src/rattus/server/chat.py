@@ -80,7 +80,7 @@ class Chats:
         player, seat = author(table, caller)
         said = await self._at(table)
         if Mute(EVERYBODY, player) in said.mutes:
-            raise Problem(Code.MUTED, "who made this table does not want you to speak here")
+            raise Problem(Code.MUTED)
         self._credit.take(player)
         aside = seat is None and table.status is Status.RUNNING
         n = await self._writer.do(
@@ -94,7 +94,7 @@ class Chats:
         """Hear no more from who said something; who made the table decides it for everybody."""
         by, _ = author(table, caller)
         if everybody and by != table.state.creator:
-            raise Problem(Code.NOT_OWNER, "only who made the table can do that")
+            raise Problem(Code.NOT_OWNER)
         player = await author_of(self._engine, table.id, n)
         if player is None:
             raise Problem(Code.NOT_FOUND, f"nothing was said with the number {n}")
@@ -160,9 +160,9 @@ def author(table: LiveTable, caller: Caller) -> tuple[str, str | None]:
 
 
 def _heard(table: LiveTable, said: Said, looker: Looker, messages: Iterable[Message]) -> list[ChatLine]:
-    """What a looker may hear: seats hear nothing of watchers before the end, nobody hears whom it has muted."""
+    """What a looker may hear: seats nothing of watchers before the end, nobody whom it or the owner has muted."""
     asides = looker.viewer is None or table.status.ended
-    muted = {mute.player for mute in said.mutes if mute.by == looker.player}
+    muted = {mute.player for mute in said.mutes if mute.by in (looker.player, EVERYBODY)}
     return [
         _line(message)
         for message in messages

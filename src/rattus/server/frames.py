@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from rattus.server.events import Entry, Event
-from rattus.server.results import final_places, winners
+from rattus.server.results import final_places, grounds, winners
 from rattus.server.shapes import Frame, Kind, PlayedStep, Stop, seat_infos, time_info, undo_info
 from rattus.server.state import Status, TableState
 from rattus.server.views import Facts, View, explanation, facts_of
@@ -55,6 +55,7 @@ class Scene:
         self._state, self._game, self._happened = state, game, happened
         self._shown: dict[bytes, tuple[View, Facts]] = {}
         places = final_places(state, game) if game else None
+        won = winners(state, game) if game and places else ()
         self._common = Frame(
             table=state.id,
             v=state.v,
@@ -74,7 +75,8 @@ class Scene:
             undo=undo_info(state),
             time=time_info(state),
             result=None if places is None else [list(place) for place in places],
-            winners=None if game is None or places is None else list(winners(state, game)),
+            winners=None if places is None else list(won),
+            grounds=None if places is None else grounds(places, won),
             rematch=state.rematch,
         )
 

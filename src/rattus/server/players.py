@@ -26,7 +26,7 @@ class Players:
         return guest
 
     async def rename(self, player: Player, wanted: str) -> Player:
-        """Call a player otherwise; seats taken before keep the old name."""
+        """Call a player otherwise; its tables are told by `Tables.rename`."""
         if player.kind is not PlayerKind.GUEST:
             return replace(player, name=await self._accounts.rename(player, wanted))
         name = await self._accounts.free_name(wanted)

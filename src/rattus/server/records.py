@@ -69,6 +69,10 @@ class Played:
         game = self.game()
         return [[], *(explained(game, moment, eyes) for moment in game.moments())]
 
+    def written(self, eyes: Eyes) -> tuple[str, list[ReplayFrame], list[list[Explanation]]]:
+        """All of it: the record, every position, and what happened through every step."""
+        return self.text(eyes), self.frames(eyes), self.explanations(eyes)
+
     def position(self, n: int, eyes: Eyes) -> Position:
         """The position after so many steps."""
         if n > len(self.steps):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rattus.server.events import CameBack, Conceded, Left, Named, Occupant, Sat, StoodIn
 from rattus.server.identity import PlayerKind
+from rattus.server.names import name_key
 from rattus.server.pace import MINUTE, Untimed
 from rattus.server.problems import Code, Problem
 from rattus.server.state import Status, TableState
@@ -45,7 +46,7 @@ def may_sit(state: TableState, occupant: Occupant) -> None:
     if occupant.bot:
         return
     if occupant.kind is PlayerKind.BOT and not state.bots:
-        raise Problem(Code.NO_BOTS, "no bot accounts may sit at this table")
+        raise Problem(Code.NO_BOTS)
     if state.rated and occupant.kind is PlayerKind.GUEST:
         raise Problem(Code.RATED_TABLE, "this table is rated; make an account first, or sit at a casual one")
     houses = {who.owner or who.player for who in state.seats.values() if who and who.player}
@@ -74,7 +75,7 @@ def come_back(state: TableState, seat: str) -> CameBack | None:
     """Take the seat back from the stand-in."""
     must_be(state, Status.RUNNING)
     if has_conceded(state, seat):
-        raise Problem(Code.CONCEDED, "you have given up; your seat is played to the end by a bot")
+        raise Problem(Code.CONCEDED)
     return CameBack(seat) if seat in state.away else None
 
 
@@ -95,6 +96,13 @@ def stand_in(state: TableState, seat: str, by: str, seen: int, now: int) -> Stoo
     if now - last < state.pace.absence * MINUTE:
         raise Problem(Code.NOT_ABSENT, f"{seat} was here in the last {state.pace.absence} minutes")
     return StoodIn(seat, state.stand_in, "absent", by)
+
+
+def may_be_called(state: TableState, player: str, name: str) -> None:
+    """A refusal if another one here is called so."""
+    others = {name_key(who.name) for who in state.seats.values() if who and who.player != player}
+    if name_key(name) in others:
+        raise Problem(Code.NAME_TAKEN, "somebody at a table where you play is called so")
 
 
 def rename(state: TableState, player: str, name: str) -> Named | None:

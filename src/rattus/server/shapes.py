@@ -10,6 +10,7 @@ from rattus.server.deadlines import time_ends
 from rattus.server.events import Occupant, Why
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import Pace
+from rattus.server.results import Grounds
 from rattus.server.state import Status, TableState
 from rattus.server.views import Explanation, Facts, View
 from rattus.table.game import UndoStop
@@ -116,6 +117,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="op", tag="frame"):
     time: TimeInfo | None
     result: list[list[str | int]] | None
     winners: list[str] | None
+    grounds: Grounds | None
     rematch: str | None
 
 

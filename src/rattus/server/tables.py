@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
+from rattus.server import seating
 from rattus.server.bench import Bench
 from rattus.server.chat import Chats
 from rattus.server.deadlines import Deadlines
@@ -72,6 +73,12 @@ class Tables:
             return Rematched(seat, new.id), new.changes
 
         return await self.get(await live.rematch(caller, make))
+
+    async def may_be_called(self, player: str, name: str) -> None:
+        """A refusal if another one is called so at a table where a player plays or waits."""
+        for table in await self.archive.unfinished(player):
+            live = await self.get(table)
+            seating.may_be_called(live.state, player, name)
 
     async def rename(self, player: str, name: str) -> None:
         """Call a player otherwise at all tables where it plays or waits."""

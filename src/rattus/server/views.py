@@ -15,13 +15,21 @@ Explanation = Mapping[str, object]
 """What happened: the name of the `event`, with its fields."""
 
 
+class Actions(msgspec.Struct, frozen=True):
+    """What the two actions of a building bring, by name."""
+
+    premium: dict[str, int]
+    standard: dict[str, int]
+
+
 class Facts(msgspec.Struct, frozen=True):
     """What is worked out from a view, so that no client needs the rules for it.
 
     `scores` are the points everybody can see: citizens on the board and in the haven; in the card game points for the
     tracks. `points` are all points by where they come from, in the card game only for who may see everything. The rest
     is the card game's: the viewer's chance to survive, its own laid cards, jokers and special cards of every seat (at
-    least, at most), and whether this is the last round.
+    least, at most), whether this is the last round, how many rats one survives with (at least, at most), and the
+    actions that all buildings have in place of their own.
     """
 
     scores: dict[str, int]
@@ -31,6 +39,8 @@ class Facts(msgspec.Struct, frozen=True):
     laid: list[str] | None
     specials: dict[str, dict[str, tuple[int, int]]] | None
     last_round: bool | None
+    saves: tuple[int, int] | None
+    actions: Actions | None
 
 
 def facts_of(found: Mapping[str, Any]) -> Facts:
@@ -43,6 +53,8 @@ def facts_of(found: Mapping[str, Any]) -> Facts:
         found.get("laid"),
         found.get("specials"),
         found.get("last_round"),
+        found.get("saves"),
+        None if found.get("actions") is None else Actions(**found["actions"]),
     )
 
 

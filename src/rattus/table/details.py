@@ -9,15 +9,18 @@ import msgspec
 from msgspec import Meta
 
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES, Action, CardEdition
+from rattus.cartus.facts import LAST_PREMIUM
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import NUNS
 from rattus.cartus.tables import FIRST, RANDOM
 from rattus.kernel.edition import Edition
 from rattus.kernel.ruleset import Ruleset
 from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.cards.nun import PIECES
 from rattus.plague.edition import CLASSES, Region, in_play
 from rattus.plague.edition import Edition as BoardEdition
 from rattus.plague.picture import reconstructed
+from rattus.plague.report import NUN
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.tables import CARDS_BETWEEN, MOST_TURNS
 from rattus.plague.tables import Options as PlagueOptions
@@ -27,9 +30,6 @@ LETTERS = {name: letter for letter, name in CLASSES.items()}
 """The letters of the classes, which are also those of the rats' symbols."""
 
 GameEngine = Literal["plague", "cartus"]
-
-LAST_PREMIUM = 1
-"""Influence that the premium is in the last round of the card game. [§3 last round]"""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -68,11 +68,12 @@ class BorderInfo(msgspec.Struct, frozen=True):
 
 
 class CardInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
-    """A class card of this table, with the letter of its class."""
+    """A class card of this table, with the letter of its class and the verbs of the steps that use it."""
 
     id: str
     kind: str
     letter: str
+    verbs: list[str]
     reconstructed: bool
 
 
@@ -205,6 +206,7 @@ def _plague(ruleset: PlagueRuleset) -> GameDetails:
             "rats": len(edition.rats()),
             "supply": rules.supply,
             "turns": rules.turn_limit,
+            "nuns": PIECES if NUN in ruleset.codec.cards else 0,
             "knight_steps": edition.by_seats(edition.data.parameters.knight_steps, seats),
         },
         classes=[ClassInfo(name, letter, None) for letter, name in CLASSES.items()],
@@ -235,8 +237,9 @@ def _tier(region: Region) -> int:
 
 
 def _card(card: str) -> CardInfo:
-    kind = CARD_FILES[NAMES.index(card)].CLASS
-    return CardInfo(card, kind, LETTERS[kind], reconstructed(card))
+    file = CARD_FILES[NAMES.index(card)]
+    verbs = dict.fromkeys(verb for verb, _, _ in file.VERBS)
+    return CardInfo(card, file.CLASS, LETTERS[file.CLASS], list(verbs), reconstructed(card))
 
 
 def _cartus(ruleset: CartusRuleset) -> GameDetails:

@@ -1,23 +1,22 @@
 /** Card table: how the picture changes by each event, and how long it is looked at. The events: docs/events.md. */
-import type { Choreography, View } from '$lib/choreography';
-import type { Explanation } from '$lib/wire';
-import { cardView, classOf, HIDDEN, rank, type CardView, type Class } from './view';
+import type { Choreography } from '$lib/choreography';
+import { seatOf, type CartusEvent, type CartusView, type GameDetails } from '$lib/wire';
+import { Deck, HIDDEN } from './view';
 
 /** A view between two events of one frame: a replaced building card is followed by one of the replacement deck. */
-type Passing = CardView & { replacing?: boolean };
+type Passing = CartusView & { replacing?: boolean };
 
-const text = (value: unknown) => value as string;
-const number = (value: unknown) => value as number;
+type Hand = CartusView['hands'][string];
 
 /** A card comes to a hand. */
-function gain(hand: string[] | number, card: string, count = 1): string[] | number {
+function gain(deck: Deck, hand: Hand, card: string, count = 1): Hand {
   if (typeof hand === 'number') return hand + count;
   const cards = [...hand, ...Array<string>(count).fill(card)];
-  return cards.sort((a, b) => rank(a) - rank(b));
+  return cards.sort((a, b) => deck.rank(a) - deck.rank(b));
 }
 
 /** A card leaves a hand. */
-function lose(hand: string[] | number, card: string): string[] | number {
+function lose(hand: Hand, card: string): Hand {
   if (typeof hand === 'number') return hand - 1;
   const at = hand.indexOf(card);
   return at < 0 ? hand : hand.toSpliced(at, 1);
@@ -63,26 +62,25 @@ function endRound(view: Passing) {
   view.entered = emptied(view.entered, null);
 }
 
-function patch(before: View, event: Explanation): View {
-  const view: Passing = { ...cardView(before) };
-  const seat = text(event.seat);
-  const card = text(event.card);
+function patch(deck: Deck, before: CartusView, event: CartusEvent): CartusView {
+  const view: Passing = { ...before };
+  const seat = seatOf(event) ?? '';
   const put = <K extends 'rats' | 'laid' | 'entered' | 'hands' | 'tokens' | 'shown'>(
     key: K,
-    value: CardView[K][string],
+    value: CartusView[K][string],
     of = seat,
   ) => (view[key] = { ...view[key], [of]: value } as Passing[K]);
   const pile = (name: string, more: number) =>
     (view.piles = { ...view.piles, [name]: view.piles[name]! + more });
-  const influence = (kind: Class, steps: number) =>
-    (view.influence = { ...view.influence, [kind]: advance(view.influence[kind], seat, steps) });
+  const influence = (kind: string, steps: number) =>
+    (view.influence = { ...view.influence, [kind]: advance(view.influence[kind]!, seat, steps) });
 
   switch (event.event) {
     case 'StartSeatDrawn':
       view.start = seat;
       break;
     case 'CardDealt':
-      put('hands', gain(view.hands[seat]!, card));
+      put('hands', gain(deck, view.hands[seat]!, event.card));
       pile('deck', -1);
       break;
     case 'DeckRefilled': {
@@ -92,27 +90,23 @@ function patch(before: View, event: Explanation): View {
         const place = Math.min(...resolved.map(([, at]) => at ?? Infinity));
         clearLaid(view, (at) => at !== place);
       }
-      view.piles = { ...view.piles, deck: number(event.count), discards: 0 };
+      view.piles = { ...view.piles, deck: event.count, discards: 0 };
       view.discards = {};
       break;
     }
     case 'RoundBegan':
       endRound(view);
-      view.round = number(event.round);
-      view.start = text(event.start);
+      view.round = event.round;
+      view.start = event.start;
       view.phase = 'buildings';
       break;
     case 'BuildingTurnedUp':
-      view.row = view.row.toSpliced(
-        number(event.place) - 1,
-        1,
-        `${text(event.building)}/${text(event.supply)}`,
-      );
+      view.row = view.row.toSpliced(event.place - 1, 1, `${event.building}/${event.supply}`);
       pile(view.replacing ? 'replacement' : 'buildings', -1);
       delete view.replacing;
       break;
     case 'BuildingReplaced':
-      view.row = view.row.slice(0, number(event.place) - 1);
+      view.row = view.row.slice(0, event.place - 1);
       pile('replacement', 1);
       view.replacing = true;
       break;
@@ -120,12 +114,12 @@ function patch(before: View, event: Explanation): View {
       view.phase = 'supplies';
       break;
     case 'RatsTakenOff':
-      put('rats', view.rats[seat]! - number(event.count));
+      put('rats', view.rats[seat]! - event.count);
       break;
     case 'RowLookedAt': {
-      const spot = number(event.spot);
-      if (card !== HIDDEN) view.nuns = view.nuns.with(spot - 1, card);
-      view.seen = { ...view.seen, [spot]: event.knowers as string[] };
+      const spot = event.spot;
+      if (event.card !== HIDDEN) view.nuns = view.nuns.with(spot - 1, event.card);
+      view.seen = { ...view.seen, [spot]: event.knowers };
       break;
     }
     case 'Passed':
@@ -135,64 +129,64 @@ function patch(before: View, event: Explanation): View {
     case 'Entered':
       view.phase = 'enter';
       view.order = [...view.order, seat];
-      put('entered', number(event.place));
+      put('entered', event.place);
       break;
     case 'CardLaid':
-      put('hands', lose(view.hands[seat]!, card));
+      put('hands', lose(view.hands[seat]!, event.card));
       put('laid', view.laid[seat]! + 1);
       break;
     case 'CardsRevealed': {
-      const place = number(event.place);
+      const place = event.place;
       view.phase = 'resolve';
       clearLaid(view, (at) => at === null || at >= place);
-      put('shown', event.cards as string[]);
-      put('rats', view.rats[seat]! + number(event.rats));
-      influence(classOf(text(event.building)), number(event.influence));
+      put('shown', event.cards);
+      put('rats', view.rats[seat]! + event.rats);
+      influence(deck.classOf(event.building), event.influence);
       break;
     }
     case 'CardGiven':
-      put('hands', lose(view.hands[seat]!, card));
-      put('hands', gain(view.hands[text(event.target)]!, card), text(event.target));
+      put('hands', lose(view.hands[seat]!, event.card));
+      put('hands', gain(deck, view.hands[event.target]!, event.card), event.target);
       break;
     case 'RatSent':
       put('rats', view.rats[seat]! - 1);
-      put('rats', view.rats[text(event.target)]! + 1, text(event.target));
+      put('rats', view.rats[event.target]! + 1, event.target);
       break;
     case 'CardsTaken':
-      put('hands', gain(view.hands[seat]!, card, number(event.count)));
-      pile(card, -number(event.count));
+      put('hands', gain(deck, view.hands[seat]!, event.card, event.count));
+      pile(event.card, -event.count);
       break;
     case 'CardDiscarded':
-      put('hands', lose(view.hands[seat]!, card));
-      put('rats', view.rats[seat]! - 1);
-      putAway(view, card);
+      put('hands', lose(view.hands[seat]!, event.card));
+      put('rats', view.rats[seat]! - event.rats);
+      putAway(view, event.card);
       break;
     case 'TokenDrawn': {
       const had = view.tokens[seat]!;
-      const values = typeof had === 'number' ? had + 1 : [...had, number(event.value)].sort();
-      put('tokens', values);
+      if (typeof had === 'number') put('tokens', had + 1);
+      else if (event.value !== null) put('tokens', [...had, event.value].sort());
       pile('tokens', -1);
       break;
     }
     case 'InfluenceWon':
-      influence(text(event.kind) as Class, 1);
+      influence(event.kind, 1);
       break;
     case 'PlagueCame':
       endRound(view);
       view.phase = 'plague';
       break;
     case 'RowTurnedUp':
-      view.nuns = view.nuns.with(number(event.spot) - 1, card);
+      view.nuns = view.nuns.with(event.spot - 1, event.card);
       break;
     case 'GameEnded':
       view.phase = 'over';
       break;
   }
-  return view as unknown as View;
+  return view;
 }
 
 /** In units of time; what is not here is only told. */
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<CartusEvent['event'], number>> = {
   StartSeatDrawn: 1,
   CardDealt: 0.35,
   DeckRefilled: 0.6,
@@ -222,9 +216,12 @@ const WEIGHTS: Record<string, number> = {
 };
 
 /** One's own cards are laid one after the other without waiting: the hand that laid them has seen it. */
-function weight(event: Explanation): number {
+function weight(event: CartusEvent): number {
   if (event.event === 'CardLaid' && event.card !== HIDDEN) return 0;
   return WEIGHTS[event.event] ?? 0;
 }
 
-export const choreography: Choreography = { patch, weight };
+export function choreography(details: GameDetails): Choreography<CartusView, CartusEvent> {
+  const deck = new Deck(details);
+  return { patch: (view, event) => patch(deck, view, event), weight };
+}

@@ -1,6 +1,6 @@
 /** Which way things go over the table when something happens: from one spot (`data-spot`) to another. */
-import type { Explanation } from '$lib/wire';
-import { HIDDEN, SPECIALS } from './view';
+import type { CartusEvent, CartusView } from '$lib/wire';
+import { HIDDEN } from './view';
 
 export interface Flight {
   from: string;
@@ -11,39 +11,42 @@ export interface Flight {
 }
 
 /** A seat's cards are in the hand below for the viewer, and at its line for all others. */
-export function flights(event: Explanation, viewer: string | null): Flight[] {
-  const hand = (seat: unknown) => (seat === viewer ? 'hand' : `seat:${String(seat)}`);
-  const { seat, target } = event;
-  const card = (event.card as string | undefined) ?? HIDDEN;
-  const away = (SPECIALS as readonly string[]).includes(card) ? `pile:${card}` : 'pile:discards';
+export function flights(event: CartusEvent, viewer: string | null, piles: CartusView['piles']): Flight[] {
+  const hand = (seat: string) => (seat === viewer ? 'hand' : `seat:${seat}`);
   switch (event.event) {
     case 'CardDealt':
-      return [{ from: 'pile:deck', to: hand(seat), card }];
+      return [{ from: 'pile:deck', to: hand(event.seat), card: event.card }];
     case 'CardLaid':
-      return [{ from: hand(seat), to: `laid:${String(seat)}`, card }];
+      return [{ from: hand(event.seat), to: `laid:${event.seat}`, card: event.card }];
     case 'CardGiven':
-      return [{ from: hand(seat), to: hand(target), card }];
+      return [{ from: hand(event.seat), to: hand(event.target), card: event.card }];
     case 'CardsTaken':
-      return [{ from: `pile:${card}`, to: hand(seat), card }];
+      return [{ from: `pile:${event.card}`, to: hand(event.seat), card: event.card }];
     case 'CardDiscarded':
-      return [{ from: hand(seat), to: away, card }];
+      return [
+        {
+          from: hand(event.seat),
+          to: `pile:${event.card in piles ? event.card : 'discards'}`,
+          card: event.card,
+        },
+      ];
     case 'Passed':
-      return [{ from: hand(seat), to: 'pile:pass', card: 'pass' }];
+      return [{ from: hand(event.seat), to: 'pile:pass', card: 'pass' }];
     case 'TokenDrawn':
-      return [{ from: 'pile:tokens', to: `seat:${String(seat)}`, sign: 'token' }];
+      return [{ from: 'pile:tokens', to: `seat:${event.seat}`, sign: 'token' }];
     case 'RatSent':
-      return [{ from: `seat:${String(seat)}`, to: `seat:${String(target)}`, sign: 'rat' }];
+      return [{ from: `seat:${event.seat}`, to: `seat:${event.target}`, sign: 'rat' }];
     case 'SwordsDecided':
-      return [{ from: hand(seat), to: hand(target), sign: 'sword' }];
+      return [{ from: hand(event.seat), to: hand(event.target), sign: 'sword' }];
     case 'TributeDemanded':
-      return [{ from: hand(seat), to: hand(target), sign: 'tribute' }];
+      return [{ from: hand(event.seat), to: hand(event.target), sign: 'tribute' }];
     case 'SupplyChosen':
-      return [{ from: `place:${String(event.place)}`, to: `seat:${String(seat)}`, sign: 'supply' }];
+      return [{ from: `place:${event.place}`, to: `seat:${event.seat}`, sign: 'supply' }];
     case 'ActionTaken':
       return [
         {
-          from: `place:${String(event.place)}`,
-          to: `seat:${String(seat)}`,
+          from: `place:${event.place}`,
+          to: `seat:${event.seat}`,
           sign: event.premium ? 'crown' : 'others',
         },
       ];

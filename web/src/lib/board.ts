@@ -1,15 +1,15 @@
 /** What every board is given. A board draws a view, lights what may be pointed at, and reports gestures; it knows no rule. */
-import type { Beat, View } from './choreography';
-import type { Facts, GameDetails, SeatInfo } from './wire';
+import type { Beat } from './choreography';
+import type { Explanation, Facts, GameDetails, SeatInfo, View } from './wire';
 
 export type { Facts, GameDetails } from './wire';
 
-export interface BoardProps {
+export interface BoardProps<V extends View = View, E extends Explanation = Explanation> {
   /** The game: `rattus`, `bigbox` or `cartus`. */
   game: string;
   /** What the game is made of at this table, from `GET /api/games/ID?seats=N`. */
   details: GameDetails;
-  view: View;
+  view: V;
   /** What the server works out from the view: scores and the like. */
   facts: Facts | null;
   /** Whose eyes these are; null for the public. */
@@ -20,8 +20,8 @@ export interface BoardProps {
   /** The steps that may be played now; empty while somebody else decides or the past is looked at. */
   legal: readonly string[];
   /** What is being shown just now, to be pointed out by motion. */
-  beat: Beat | null;
+  beat: Beat<V, E> | null;
   play: (step: string) => void;
-  /** Somebody has pointed at a thing that is not lit and wants to know why; `at` is where. */
+  /** Somebody has pointed at a thing that is not lit and wants to know why not; `at` is where. */
   why: (thing: string, at: Element) => void;
 }

@@ -4,23 +4,18 @@
  * the last picture of a frame is always the server's.
  */
 import type { Speed } from './settings.svelte';
-import type { Explanation, Frame } from './wire';
+import type { Explanation, Frame, View } from './wire';
 
-export type View = Record<string, unknown>;
-
-/** A view after an event: what a board would have to move to show it. Given views are never changed. */
-export type Patch = (view: View, event: Explanation) => View;
-/** How long an event is looked at, in units; 0 for what is only told. */
-export type Weight = (event: Explanation) => number;
-
-export interface Choreography {
-  patch: Patch;
-  weight: Weight;
+export interface Choreography<V extends View = View, E extends Explanation = Explanation> {
+  /** A view after an event: what a board would have to move to show it. Given views are never changed. */
+  patch(view: V, event: E): V;
+  /** How long an event is looked at, in units; 0 for what is only told. */
+  weight(event: E): number;
 }
 
-export interface Beat {
-  event: Explanation;
-  view: View;
+export interface Beat<V extends View = View, E extends Explanation = Explanation> {
+  event: E;
+  view: V;
   ms: number;
 }
 
@@ -28,17 +23,22 @@ export interface Beat {
 export const UNIT: Record<Speed, number> = { none: 0, fast: 220, normal: 500, slow: 1100 };
 
 /** The beats of a frame after the view before it. At speed `none` there are none: the last picture comes at once. */
-export function beats(before: View | null, frame: Frame, game: Choreography, speed: Speed): Beat[] {
+export function beats(
+  before: View | null,
+  frame: Pick<Frame, 'view' | 'explanations'>,
+  game: Choreography,
+  speed: Speed,
+): Beat[] {
   const unit = UNIT[speed];
   if (!unit || !before || !frame.view) return [];
   let view = before;
   const found: Beat[] = [];
-  for (const event of frame.explanations as Explanation[]) {
+  for (const event of frame.explanations) {
     view = game.patch(view, event);
     const ms = game.weight(event) * unit;
     if (ms > 0) found.push({ event, view, ms });
   }
   const last = found.at(-1);
-  if (last) last.view = frame.view as View;
+  if (last) last.view = frame.view;
   return found;
 }

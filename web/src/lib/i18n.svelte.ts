@@ -31,13 +31,18 @@ class I18n {
   ready: Promise<void>;
 
   constructor() {
-    this.ready = this.use(settings.language);
+    this.ready = this.#speak(settings.language);
   }
 
-  /** Speak a language from now on, and remember it. */
+  /** Somebody has chosen a language: speak it from now on, and remember it. */
   async use(language: Language) {
+    await this.#speak(language);
+    settings.language = language;
+  }
+
+  async #speak(language: Language) {
     await Promise.all([this.#load('en', false), this.#load(language, false)]);
-    settings.language = this.language = language;
+    this.language = language;
     document.documentElement.lang = language;
   }
 

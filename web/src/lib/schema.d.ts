@@ -991,6 +991,15 @@ export interface components {
             table: string;
             v: number;
         };
+        /** Actions */
+        Actions: {
+            premium: {
+                [key: string]: number;
+            };
+            standard: {
+                [key: string]: number;
+            };
+        };
         /** BorderInfo */
         BorderInfo: {
             between: [
@@ -1020,6 +1029,7 @@ export interface components {
             id: string;
             letter: string;
             reconstructed: boolean;
+            verbs: string[];
         };
         /** @description A seat performed the premium or standard action of a building. */
         CartusActionTaken: {
@@ -1057,11 +1067,12 @@ export interface components {
             event: "CardDealt";
             seat: string;
         };
-        /** @description A card was discarded for a rat. */
+        /** @description A card was discarded, and so many rats went with it. */
         CartusCardDiscarded: {
             card: string;
             /** @constant */
             event: "CardDiscarded";
+            rats: number;
             seat: string;
         };
         /** @description A card went from hand to hand; `card` is `hidden` for all but the two. */
@@ -1249,7 +1260,10 @@ export interface components {
                 [key: string]: number | string[];
             };
             influence: {
-                [key: string]: (string | number)[][];
+                [key: string]: [
+                    string,
+                    number
+                ][];
             };
             laid: {
                 [key: string]: number;
@@ -1360,6 +1374,7 @@ export interface components {
         };
         /** Facts */
         Facts: {
+            actions: components["schemas"]["Actions"] | null;
             laid: string[] | null;
             last_round: boolean | null;
             points: {
@@ -1368,6 +1383,10 @@ export interface components {
                 };
             } | null;
             question: components["schemas"]["PlagueQuestion"] | components["schemas"]["CartusQuestion"] | null;
+            saves: [
+                number,
+                number
+            ] | null;
             scores: {
                 [key: string]: number;
             };
@@ -1413,6 +1432,8 @@ export interface components {
             can_undo: boolean;
             explanations: components["schemas"]["Explanation"][];
             facts: components["schemas"]["Facts"] | null;
+            /** @enum {null|string} */
+            grounds: "points" | "tie" | "conceded" | "would-be" | "nobody" | null;
             /** @enum {string} */
             kind: "fresh" | "created" | "sat" | "left" | "started" | "step" | "undone" | "undo_asked" | "undo_agreed" | "undo_refused" | "stood_in" | "back" | "conceded" | "named" | "rematch" | "closed";
             legal: string[] | null;
@@ -2078,6 +2099,7 @@ export interface components {
         StudyRecord: {
             explanations: components["schemas"]["Explanation"][][];
             frames: components["schemas"]["ReplayFrame"][];
+            record: string;
             study: components["schemas"]["StudyInfo"];
             version: string;
             viewer: string | null;
@@ -2123,6 +2145,7 @@ export interface components {
         TableRecord: {
             explanations: components["schemas"]["Explanation"][][];
             frames: components["schemas"]["ReplayFrame"][];
+            record: string;
             result: (string | number)[][] | null;
             table: components["schemas"]["TableInfo"];
             version: string;
@@ -6271,7 +6294,7 @@ export interface operations {
     ApiTablesWhyWhy: {
         parameters: {
             query: {
-                /** @description As steps call it: a region, a rat (`gallia/2`), a card, a seat, a number. */
+                /** @description As steps call it: a region, a rat (`gallia/2`), a card, a seat, a number. In the card game its kind may stand before it: `place:2`, `nun:2`, `card:monk-4`, `seat:red`. */
                 thing: string;
             };
             header?: never;

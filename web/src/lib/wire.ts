@@ -3,10 +3,7 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-/** What happened through a step: an event of docs/events.md with its fields, of whatever game. */
-export type Explanation = { event: string } & Record<string, unknown>;
-
-export type Frame = Omit<Schemas['Frame'], 'explanations'> & { explanations: Explanation[] };
+export type Frame = Schemas['Frame'];
 export type TableInfo = Schemas['TableInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type ChatLine = Schemas['ChatLine'];
@@ -42,6 +39,14 @@ export type PlagueView = Schemas['PlagueView'];
 export type CartusView = Schemas['CartusView'];
 export type PlagueEvent = Schemas['PlagueEvent'];
 export type CartusEvent = Schemas['CartusEvent'];
+/** What is known of a table, of whatever game. */
+export type View = PlagueView | CartusView;
+/** What happened through a step: an event of docs/events.md with its fields, of whatever game. */
+export type Explanation = Schemas['Explanation'];
+/** Who does something. */
+export const seatOf = (event: Explanation): string | null => ('seat' in event ? event.seat : null);
+/** The events of a game that have a name. */
+export type Named<E extends Explanation, N extends E['event']> = Extract<E, { event: N }>;
 
 /** What the server says on the socket. */
 export type Message =

@@ -1,8 +1,7 @@
 /** Sentences for what happened, what is asked and what may be done. The catalogue has one message for each. */
 import { i18n, t, type Args } from './i18n.svelte';
 import { parsed } from './choices';
-import type { View } from './choreography';
-import type { Explanation } from './wire';
+import type { Explanation, View } from './wire';
 
 /** Games that share their rules share their words. */
 export type Family = 'plague' | 'cartus';
@@ -13,7 +12,7 @@ export function family(game: string): Family {
 /** One event in one sentence: the message `plague-RatTurned` with the event's fields. Empty if it is not told. */
 export function sentence(of: Family, event: Explanation): string {
   const { event: name, ...fields } = event;
-  const stayed = name === 'PlagueMoved' && fields.source === fields.to && fields.spread === 0;
+  const stayed = event.event === 'PlagueMoved' && event.source === event.to && event.spread === 0;
   const id = `${of}-${stayed ? 'PlagueStayed' : name}`;
   return i18n.has(id) ? t(id, faced(fields)) : '';
 }
@@ -47,8 +46,8 @@ function faced(args: Args): Args {
 export function stepWords(of: Family, text: string, view: View | null = null, short = false): string {
   const { verb, words } = parsed(text);
   const id = `${of}-step-${verb}`;
-  const row = view?.row as string[] | undefined;
-  const [building, supply] = row?.[Number(words[0]) - 1]?.split('/') ?? [];
+  const row = view && 'row' in view ? view.row : [];
+  const [building, supply] = row[Number(words[0]) - 1]?.split('/') ?? [];
   if (building && i18n.has(`${id}.named`)) return t(`${id}.named`, { building, supply });
   return i18n.has(id) ? t(cut(id, short), stepArgs(words)) : text;
 }

@@ -1,12 +1,11 @@
 /** How the board looks after each event of docs/events.md. It only moves pieces; what may happen the server knows. */
-import type { Choreography, View } from '$lib/choreography';
-import type { Explanation } from '$lib/wire';
-import { HIDDEN, type PlagueView } from './view';
+import type { Choreography } from '$lib/choreography';
+import type { Named, PlagueEvent, PlagueView } from '$lib/wire';
+import { HIDDEN } from './view';
 
-type Change = (view: PlagueView, event: Explanation) => Partial<PlagueView>;
-
-const text = (value: unknown) => value as string;
-const number = (value: unknown) => value as number;
+type Name = PlagueEvent['event'];
+type Event<N extends Name> = Named<PlagueEvent, N>;
+type Change<E extends PlagueEvent = PlagueEvent> = (view: PlagueView, event: E) => Partial<PlagueView>;
 
 function citizens(view: PlagueView, region: string, seat: string, by: number) {
   const here = view.citizens[region]!;
@@ -47,86 +46,86 @@ function withRats(view: PlagueView, regions: Record<string, Rat[]>): Partial<Pla
   return { rats, seen };
 }
 
-function looked(view: PlagueView, event: Explanation): Partial<PlagueView> {
-  const region = text(event.region);
+function looked(view: PlagueView, event: Event<'RatLookedAt'>): Partial<PlagueView> {
+  const region = event.region;
   const all = ratsOf(view, region);
-  const rat = all[number(event.slot) - 1];
+  const rat = all[event.slot - 1];
   if (!rat) return {};
   const seats = Object.keys(view.reserve);
   const seen = seats.filter((seat) => seat === event.seat || rat.seen?.includes(seat));
-  all[number(event.slot) - 1] = { face: event.face === HIDDEN ? rat.face : text(event.face), seen };
+  all[event.slot - 1] = { face: event.face === HIDDEN ? rat.face : event.face, seen };
   return withRats(view, { [region]: all });
 }
 
-function swapped(view: PlagueView, event: Explanation): Partial<PlagueView> {
-  const [a, b] = [text(event.region), text(event.other)];
-  const [i, j] = [number(event.slot) - 1, number(event.other_slot) - 1];
+function swapped(view: PlagueView, event: Event<'RatsSwapped'>): Partial<PlagueView> {
+  const [a, b] = [event.region, event.other];
+  const [i, j] = [event.slot - 1, event.other_slot - 1];
   const one = ratsOf(view, a);
   const other = a === b ? one : ratsOf(view, b);
   [one[i], other[j]] = [other[j]!, one[i]!];
   return withRats(view, { [a]: one, [b]: other });
 }
 
-function moved(view: PlagueView, event: Explanation): Partial<PlagueView> {
-  const [source, to] = [text(event.source), text(event.to)];
+function moved(view: PlagueView, event: Event<'RatMoved'>): Partial<PlagueView> {
+  const [source, to] = [event.source, event.to];
   const left = ratsOf(view, source);
-  const gone = left.splice(number(event.slot) - 1, 1);
+  const gone = left.splice(event.slot - 1, 1);
   return withRats(view, { [source]: left, [to]: [...ratsOf(view, to), ...gone] });
 }
 
-function turned(view: PlagueView, event: Explanation): Partial<PlagueView> {
-  const region = text(event.region);
+function turned(view: PlagueView, event: Event<'RatTurned'>): Partial<PlagueView> {
+  const region = event.region;
   const left = ratsOf(view, region);
-  left.splice(number(event.slot) - 1, 1);
+  left.splice(event.slot - 1, 1);
   return withRats(view, { [region]: left });
 }
 
-function spread(view: PlagueView, event: Explanation): Partial<PlagueView> {
-  const region = text(event.region);
+function spread(view: PlagueView, event: Event<'RatSpread'>): Partial<PlagueView> {
+  const region = event.region;
   return {
     rats: { ...view.rats, [region]: [...view.rats[region]!, HIDDEN] },
     supply: Math.max(0, view.supply - 1),
   };
 }
 
-function nun(view: PlagueView, event: Explanation): Partial<PlagueView> {
-  let nuns = more(view.nuns ?? {}, text(event.region), 1);
-  if (event.source) nuns = more(nuns, text(event.source), -1);
+function nun(view: PlagueView, event: Event<'NunPlaced'>): Partial<PlagueView> {
+  let nuns = more(view.nuns ?? {}, event.region, 1);
+  if (event.source) nuns = more(nuns, event.source, -1);
   return { nuns };
 }
 
-const CHANGES: Record<string, Change> = {
-  PlaguePlaced: (_, event) => ({ plague: text(event.region) }),
-  CaravanPlaced: (_, event) => ({ caravan: text(event.region) }),
-  Settled: (view, event) => arrive(view, text(event.seat), text(event.region), number(event.count)),
-  TurnBegan: (_, event) => ({ turn: number(event.turn) }),
-  CardTaken: (view, event) => ({ cards: { ...view.cards, [text(event.card)]: text(event.seat) } }),
-  CitizensPlaced: (view, event) => arrive(view, text(event.seat), text(event.region), number(event.count)),
+const CHANGES: { [N in Name]?: Change<Event<N>> } = {
+  PlaguePlaced: (_, event) => ({ plague: event.region }),
+  CaravanPlaced: (_, event) => ({ caravan: event.region }),
+  Settled: (view, event) => arrive(view, event.seat, event.region, event.count),
+  TurnBegan: (_, event) => ({ turn: event.turn }),
+  CardTaken: (view, event) => ({ cards: { ...view.cards, [event.card]: event.seat } }),
+  CitizensPlaced: (view, event) => arrive(view, event.seat, event.region, event.count),
   CitizensMoved: (view, event) => {
-    const [seat, count] = [text(event.seat), number(event.count)];
-    const gone = { ...view, citizens: citizens(view, text(event.source), seat, -count) };
-    return { citizens: citizens(gone, text(event.to), seat, count) };
+    const [seat, count] = [event.seat, event.count];
+    const gone = { ...view, citizens: citizens(view, event.source, seat, -count) };
+    return { citizens: citizens(gone, event.to, seat, count) };
   },
   CitizenSaved: (view, event) => ({
-    citizens: citizens(view, text(event.region), text(event.seat), -1),
-    haven: more(view.haven, text(event.seat), 1),
+    citizens: citizens(view, event.region, event.seat, -1),
+    haven: more(view.haven, event.seat, 1),
   }),
   RatMoved: moved,
   RatLookedAt: looked,
   RatsSwapped: swapped,
   CaravanMoved: (view, event) => ({
-    caravan: text(event.to),
-    ...arrive(view, text(event.seat), text(event.to), number(event.count)),
+    caravan: event.to,
+    ...arrive(view, event.seat, event.to, event.count),
   }),
   NunPlaced: nun,
-  PlagueMoved: (_, event) => ({ plague: text(event.to) }),
+  PlagueMoved: (_, event) => ({ plague: event.to }),
   RatSpread: spread,
   RatTurned: turned,
-  CitizensLost: (view, event) => arrive(view, text(event.seat), text(event.region), -number(event.count)),
+  CitizensLost: (view, event) => arrive(view, event.seat, event.region, -event.count),
 };
 
 /** How long an event is looked at. What is not here moves nothing and is only told. */
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<Name, number>> = {
   PlaguePlaced: 1.5,
   CaravanPlaced: 1,
   Settled: 1.2,
@@ -152,10 +151,10 @@ const WEIGHTS: Record<string, number> = {
   Passed: 0.6,
 };
 
-export const choreography: Choreography = {
-  patch: (view: View, event: Explanation): View => {
-    const change = CHANGES[event.event];
-    return change ? { ...view, ...change(view as PlagueView, event) } : view;
+export const choreography: Choreography<PlagueView, PlagueEvent> = {
+  patch: (view, event) => {
+    const change = CHANGES[event.event] as Change | undefined;
+    return change ? { ...view, ...change(view, event) } : view;
   },
   weight: (event) => WEIGHTS[event.event] ?? 0,
 };

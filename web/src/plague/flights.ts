@@ -1,6 +1,5 @@
 /** What flies over the board while an event is shown: which piece, from where to where. */
-import type { Explanation } from '$lib/wire';
-import type { PlagueView } from './view';
+import type { Named, PlagueEvent, PlagueView } from '$lib/wire';
 
 /** A spot of a region's piece on the map, or a thing of the page by its `data-place`. */
 export type End =
@@ -24,20 +23,8 @@ export interface Flight {
   dies?: boolean;
 }
 
-/** The fields that events of docs/events.md have where they have them. */
-interface Told {
-  seat: string;
-  region: string;
-  source: string;
-  to: string;
-  other: string;
-  owner: string | null;
-  card: string;
-  count: number;
-  slot: number;
-  other_slot: number;
-}
-type Draft = (event: Told) => Flight[];
+type Name = PlagueEvent['event'];
+type Draft<E extends PlagueEvent = PlagueEvent> = (event: E) => Flight[];
 
 const page = (place: string): End => ({ at: 'page', place });
 const home = (region: string, seat: string): End => ({ at: 'citizens', region, seat });
@@ -45,11 +32,12 @@ const home = (region: string, seat: string): End => ({ at: 'citizens', region, s
 const citizens = (seat: string, count: number, from: End, to: End, dies = false): Flight[] => [
   { piece: 'citizen', seat, count, from, to, dies },
 ];
-const arrival: Draft = (e) => citizens(e.seat, e.count, page(`reserve-${e.seat}`), home(e.region, e.seat));
+const arrival = (seat: string, count: number, region: string) =>
+  citizens(seat, count, page(`reserve-${seat}`), home(region, seat));
 
-const DRAFTS: Record<string, Draft> = {
-  Settled: arrival,
-  CitizensPlaced: arrival,
+const DRAFTS: { [N in Name]?: Draft<Named<PlagueEvent, N>> } = {
+  Settled: (e) => arrival(e.seat, e.count, e.region),
+  CitizensPlaced: (e) => arrival(e.seat, e.count, e.region),
   CitizensMoved: (e) => citizens(e.seat, e.count, home(e.source, e.seat), home(e.to, e.seat)),
   CitizenSaved: (e) => citizens(e.seat, 1, home(e.region, e.seat), page('haven')),
   CitizensLost: (e) => citizens(e.seat, e.count, home(e.region, e.seat), page(`reserve-${e.seat}`), true),
@@ -82,7 +70,7 @@ const DRAFTS: Record<string, Draft> = {
   ],
   CaravanMoved: (e) => [
     { piece: 'caravan', from: { at: 'caravan', region: e.source }, to: { at: 'caravan', region: e.to } },
-    ...(e.count ? arrival({ ...e, region: e.to }) : []),
+    ...(e.count ? arrival(e.seat, e.count, e.to) : []),
   ],
   NunPlaced: (e) => [
     {
@@ -94,15 +82,17 @@ const DRAFTS: Record<string, Draft> = {
   ],
 };
 
-export function flights(event: Explanation): Flight[] {
-  return DRAFTS[event.event]?.(event as unknown as Told) ?? [];
+export function flights(event: PlagueEvent): Flight[] {
+  return (DRAFTS[event.event] as Draft | undefined)?.(event) ?? [];
 }
 
 /** The regions an event is about, the last one first. */
-export function scenes(event: Explanation): string[] {
-  return [event.to, event.region, event.other].filter(
-    (region): region is string => typeof region === 'string',
-  );
+export function scenes(event: PlagueEvent): string[] {
+  return [
+    'to' in event ? event.to : null,
+    'region' in event ? event.region : null,
+    'other' in event ? event.other : null,
+  ].filter((region) => region !== null);
 }
 
 /** The board without what is still in the air. */

@@ -4,7 +4,8 @@ import { stepWords } from '$lib/words';
 import { seatName } from '$parts/sitters';
 import { dwellers } from './spots';
 import type { Meaning } from './touches';
-import { face, HIDDEN, type PlagueView } from './view';
+import type { PlagueView } from '$lib/wire';
+import { face, HIDDEN } from './view';
 
 /** `limit 2: the majority, church` */
 export function faceWords(text: string): string {

@@ -25,9 +25,14 @@ export function setDetails(details: () => GameDetails) {
   setContext(DETAILS, details);
 }
 
+/** What the game is made of at this table. */
+export function tableDetails(): () => GameDetails {
+  return getContext<() => GameDetails>(DETAILS);
+}
+
 /** What to tell of a card: its rule, with the edition's numbers. */
 export function cardRule(): (card: string) => { id: string; args: { game: string; steps: number } } {
-  const details = getContext<() => GameDetails>(DETAILS);
+  const details = tableDetails();
   return (card) => {
     const { game, limits } = details();
     return { id: `card-${card}`, args: { game, steps: limits.knight_steps ?? 0 } };

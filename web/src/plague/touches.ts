@@ -1,5 +1,6 @@
 /** Which things on the board each step touches, in the order in which a hand would point at them. */
-import { lit as litThings, narrowed, parsed, type Step } from '$lib/choices';
+import { lit as litThings, narrowed, type Step } from '$lib/choices';
+import type { GameDetails } from '$lib/wire';
 
 /** The figures that steps move without naming them. */
 export const PLAGUE = 'plague';
@@ -23,23 +24,18 @@ function places(words: string[]): string[] {
     .flatMap((word) => (ratOf(word) ? [ratOf(word)!.region, word] : [word]));
 }
 
-/** Verbs that are a card's own, and that card. */
-const CARDS: Record<string, string> = {
-  peasant: 'peasant',
-  merchant: 'merchant',
-  monk: 'monk',
-  look: 'witch',
-  king: 'king',
-  queen: 'queen',
-  courier: 'courier',
-  caravan: 'caravanner',
-  nun: 'nun',
-};
 /** Verbs that move a figure. */
 const FIGURES: Record<string, string> = { plague: PLAGUE, caravan: CARAVAN };
 
-export function touches({ verb, words }: Step): string[] {
-  const found = [CARDS[verb], FIGURES[verb], ...places(words)];
+/** Cards with the verbs of their own, as the server tells them. */
+type Cards = readonly Pick<GameDetails['cards'][number], 'id' | 'verbs'>[];
+
+const cardOf = (cards: Cards, verb: string) => cards.find(({ verbs }) => verbs.includes(verb))?.id;
+
+/** Steps that name no thing, such as `pass`, touch nothing: they are buttons beside the board. */
+export function touches(cards: Cards, { verb, words }: Step): string[] {
+  if (words.length === 0) return [];
+  const found = [cardOf(cards, verb), FIGURES[verb], ...places(words)];
   return found.filter((thing) => thing !== undefined);
 }
 
@@ -52,30 +48,33 @@ export type Meaning =
   | { kind: 'more'; pointed: string[] }
   | { kind: 'none' };
 
-/** What a step touches after the things pointed at. */
-function rest(step: Step, pointed: readonly string[]): string[] {
-  const things = touches(step);
-  let from = 0;
-  for (const thing of pointed) from = things.indexOf(thing, from) + 1;
-  return things.slice(from);
-}
-
 export class Pointing {
   /** `isRegion` tells regions from all other things. */
   constructor(
     readonly legal: readonly string[],
     readonly isRegion: (thing: string) => boolean,
+    readonly cards: Cards,
   ) {}
+
+  readonly touches = (step: Step): string[] => touches(this.cards, step);
+
+  /** What a step touches after the things pointed at. */
+  #rest(step: Step, pointed: readonly string[]): string[] {
+    const things = this.touches(step);
+    let from = 0;
+    for (const thing of pointed) from = things.indexOf(thing, from) + 1;
+    return things.slice(from);
+  }
 
   /** Whether a step wants another region after what has been pointed at. */
   #open(step: Step, pointed: readonly string[]): boolean {
-    return rest(step, pointed).some(this.isRegion);
+    return this.#rest(step, pointed).some(this.isRegion);
   }
 
   /** The steps that begin with a thing: no other region is touched before it, unless it was pointed at. */
   #from(pointed: readonly string[], thing: string): Step[] {
-    return narrowed(this.legal, [...pointed, thing], touches).filter((step) => {
-      const things = rest(step, pointed);
+    return narrowed(this.legal, [...pointed, thing], this.touches).filter((step) => {
+      const things = this.#rest(step, pointed);
       const before = things.slice(0, things.indexOf(thing)).filter(this.isRegion);
       return before.every((region) => region === ratOf(thing)?.region);
     });
@@ -83,21 +82,21 @@ export class Pointing {
 
   /** Things that can be pointed at next. */
   lit(pointed: readonly string[]): Set<string> {
-    const all = litThings(this.legal, pointed, touches);
+    const all = litThings(this.legal, pointed, this.touches);
     return new Set([...all].filter((thing) => this.#from(pointed, thing).length > 0));
   }
 
   /** Regions that are where a step ends after all that was pointed at. */
   goals(pointed: readonly string[]): Set<string> {
-    const found = narrowed(this.legal, pointed, touches).map((step) =>
-      touches(step).filter(this.isRegion).at(-1),
+    const found = narrowed(this.legal, pointed, this.touches).map((step) =>
+      this.touches(step).filter(this.isRegion).at(-1),
     );
     return new Set(found.filter((thing) => thing !== undefined));
   }
 
   meaning(pointed: readonly string[], thing: string): Meaning {
     const steps = this.#from(pointed, thing);
-    const all = steps.length > 0 ? steps : narrowed(this.legal, [...pointed, thing], touches);
+    const all = steps.length > 0 ? steps : narrowed(this.legal, [...pointed, thing], this.touches);
     return this.#grouped(all, [...pointed, thing], thing);
   }
 
@@ -115,13 +114,15 @@ export class Pointing {
 
   /** What carrying a thing to a region means. A region carries whatever can leave it. */
   carried(thing: string, to: string): Meaning {
-    const steps = narrowed(this.legal, [thing, to], touches).filter((step) => touches(step).at(-1) === to);
+    const steps = narrowed(this.legal, [thing, to], this.touches).filter(
+      (step) => this.touches(step).at(-1) === to,
+    );
     return this.#grouped(steps, [thing, to], to);
   }
 
   /** Whether a thing can be carried anywhere. */
   carries(thing: string): boolean {
-    return narrowed(this.legal, [thing], touches).some((step) => this.#open(step, [thing]));
+    return narrowed(this.legal, [thing], this.touches).some((step) => this.#open(step, [thing]));
   }
 
   #grouped(steps: Step[], pointed: string[], thing: string): Meaning {
@@ -156,12 +157,7 @@ export class Pointing {
 
   /** The same pointing with the verb's card before it, so that no other verb is meant. */
   #sure(step: Step, pointed: string[]): string[] {
-    const card = CARDS[step.verb];
+    const card = cardOf(this.cards, step.verb);
     return card && !pointed.includes(card) ? [card, ...pointed] : pointed;
   }
-}
-
-/** Steps that name no thing, such as `pass`: they are buttons beside the board. */
-export function isBare(text: string): boolean {
-  return touches(parsed(text)).length === 0;
 }

@@ -1,25 +1,4 @@
-/** The state of the board game as the server tells it; docs/notation.md has the keys. */
-import type { View } from '$lib/choreography';
-
-export interface PlagueView extends View {
-  citizens: Record<string, Record<string, number>>;
-  /** Faces slot by slot, `hidden` where the viewer does not know them. */
-  rats: Record<string, string[]>;
-  haven: Record<string, number>;
-  reserve: Record<string, number>;
-  cards: Record<string, string | null>;
-  plague: string | null;
-  caravan: string | null;
-  supply: number;
-  /** Who has looked at a rat: `gallia/2` → seats. */
-  seen: Record<string, string[]>;
-  phase: string;
-  turn: number;
-  nuns?: Record<string, number>;
-}
-
-/** Nuns in all; those that are on no region lie beside the board. */
-export const NUNS = 3;
+/** The faces of rats, as docs/notation.md writes them. */
 export const HIDDEN = 'hidden';
 
 export interface Face {

@@ -3,15 +3,15 @@
  * (tools/lessons.py); here it is only told, picture by picture.
  */
 import type { BoardProps, Facts, GameDetails } from '$lib/board';
-import { beats, type Beat, type Choreography, type View } from '$lib/choreography';
+import { beats, type Beat, type Choreography } from '$lib/choreography';
 import { t } from '$lib/i18n.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { Explanation, Frame, SeatInfo } from '$lib/wire';
+import type { Explanation, SeatInfo, View } from '$lib/wire';
 
 /** What follows from a step: what happened, and what is new in view and facts. */
 export interface Outcome {
   told: Explanation[];
-  view: View;
+  view: Partial<View>;
   facts: Partial<Facts>;
   answers: Record<string, Outcome>;
 }
@@ -31,7 +31,7 @@ export const READER = 'red';
 
 export class Lesson {
   readonly details: GameDetails;
-  view = $state.raw<View>({});
+  view = $state.raw() as View;
   beat = $state.raw<Beat | null>(null);
   /** All that has happened since the start. */
   told = $state.raw<Explanation[]>([]);
@@ -114,11 +114,11 @@ export class Lesson {
     const outcome = this.#answers[step];
     if (!outcome || this.beat) return;
     const before = this.view;
-    this.view = { ...before, ...outcome.view };
+    this.view = { ...before, ...outcome.view } as View;
     this.#facts = { ...this.#facts!, ...outcome.facts };
     this.#answers = outcome.answers;
     this.#untold = [...outcome.told];
-    const frame = { view: this.view, explanations: outcome.told } as unknown as Frame;
+    const frame = { view: this.view, explanations: outcome.told };
     this.#queue = beats(before, frame, this.choreography, settings.speed);
     this.#next();
   }

@@ -41,19 +41,20 @@ export function verdict(frame: Frame): string {
   return t('table-won-nobody');
 }
 
-/** How it was won: by points, by those that broke a tie, because the others gave up, or by surviving. */
+/** How it was won, as the server says: by points, by what breaks a tie, because the others gave up; or why by nobody. */
 export function grounds(of: Family, frame: Frame): string {
   const result = frame.result ?? [];
-  const winners = frame.winners ?? [];
-  const first = result[0];
-  const would = result.filter(([, , fate]) => fate === 'would-be').map(([seat]) => String(seat));
-  if (would.length > 0) return t('table-grounds-would', { winners: would });
-  if (!first || winners.length === 0) return t(`table-grounds-${of}-nobody`);
-  const others = result.filter(([seat]) => !winners.includes(String(seat)));
-  if (others.length > 0 && others.every(([, , fate]) => fate === 'conceded'))
-    return t('table-grounds-conceded');
-  const count = Number(first[1]);
-  const alive = others.filter(([, , fate]) => fate === undefined);
-  if (alive.some(([, points]) => points === first[1])) return t(`table-grounds-${of}-tie`, { count });
-  return t(`table-grounds-${of}`, { count });
+  const count = Number(result[0]?.[1] ?? 0);
+  switch (frame.grounds) {
+    case 'would-be':
+      return t('table-grounds-would', {
+        winners: result.filter(([, , fate]) => fate === 'would-be').map(([seat]) => String(seat)),
+      });
+    case 'conceded':
+      return t('table-grounds-conceded');
+    case 'points':
+      return t(`table-grounds-${of}`, { count });
+    default:
+      return frame.grounds ? t(`table-grounds-${of}-${frame.grounds}`, { count }) : '';
+  }
 }

@@ -2,9 +2,9 @@
  * A game as a row of frames, and which of them is looked at. New frames are shown beat by beat; whoever does not want
  * to wait skips. Tables and replays are films; a table's grows while it is watched.
  */
-import { beats, type Beat, type Choreography, type View } from '$lib/choreography';
+import { beats, type Beat, type Choreography } from '$lib/choreography';
 import { settings } from '$lib/settings.svelte';
-import type { Facts, Frame } from '$lib/wire';
+import type { Facts, Frame, View } from '$lib/wire';
 
 /** What waits to be shown: a beat, or (without one) that so many frames have been shown. */
 interface Cue {
@@ -53,7 +53,7 @@ export class Film {
 
   /** The picture: of a beat while one is shown, else of the frame. */
   get view(): View | null {
-    return this.beat?.view ?? (this.frame?.view as View | null) ?? null;
+    return this.beat?.view ?? this.frame?.view ?? null;
   }
 
   get facts(): Facts | null {
@@ -88,7 +88,7 @@ export class Film {
   /** One frame on, and its beats. */
   forward() {
     if (this.cursor === null) return this.skip();
-    const before = (this.frame?.view as View | null) ?? null;
+    const before = this.frame?.view ?? null;
     const place = this.cursor + 1;
     this.jump(place);
     const frame = this.frames[place];
@@ -117,7 +117,7 @@ export class Film {
 
   /** Add a frame and show it after those that are still being shown; at once if there is nobody to see it move. */
   protected append(frame: Frame, atOnce: boolean) {
-    const before = (this.latest?.view as View | null) ?? null;
+    const before = this.latest?.view ?? null;
     const idle = this.#cues.length === 0 && this.beat === null;
     const looking = this.cursor === null;
     this.frames = [...this.frames, frame];

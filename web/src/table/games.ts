@@ -3,12 +3,17 @@ import type { Component } from 'svelte';
 import { api } from '$lib/api';
 import type { BoardProps, GameDetails } from '$lib/board';
 import type { Choreography } from '$lib/choreography';
-import { family } from '$lib/words';
+import { family, type Family } from '$lib/words';
 
 export interface GameKit {
   Board: Component<BoardProps>;
   choreography: Choreography;
   details: GameDetails;
+}
+
+interface BoardKit {
+  Board: Component<BoardProps>;
+  choreography: (details: GameDetails) => Choreography;
 }
 
 /** A board and how its pieces move. */
@@ -18,7 +23,7 @@ export const boards = {
       import('../plague/Board.svelte'),
       import('../plague/choreography'),
     ]);
-    return { Board: board.default as Component<BoardProps>, choreography: motion.choreography };
+    return { Board: board.default as Component<BoardProps>, choreography: () => motion.choreography };
   },
   cartus: async () => {
     const [board, motion] = await Promise.all([
@@ -27,7 +32,7 @@ export const boards = {
     ]);
     return { Board: board.default as Component<BoardProps>, choreography: motion.choreography };
   },
-};
+} satisfies Record<Family, () => Promise<BoardKit>>;
 
 /** All that is needed to draw a game. */
 export async function gameKit(
@@ -36,9 +41,9 @@ export async function gameKit(
   options: Record<string, string> = {},
 ): Promise<GameKit> {
   const query = new URLSearchParams({ seats: String(seats), ...options });
-  const [board, details] = await Promise.all([
+  const [{ Board, choreography }, details] = await Promise.all([
     boards[family(game)](),
     api.get<GameDetails>(`/api/games/${game}?${query}`),
   ]);
-  return { ...board, details };
+  return { Board, choreography: choreography(details), details };
 }

@@ -1,6 +1,6 @@
 /** The log: every frame in sentences. Sentences are made once for each frame and language. */
 import { i18n, t } from '$lib/i18n.svelte';
-import type { Explanation, Frame } from '$lib/wire';
+import { seatOf, type Frame } from '$lib/wire';
 import { sentence, type Family } from '$lib/words';
 import { changedSeat } from './history';
 
@@ -43,14 +43,14 @@ export function tell(of: Family, frame: Frame, before: Frame | undefined): Told 
 /** The same thing several times in a row is told once: `Red draws a card. ×4` */
 function events(of: Family, frame: Frame): Told {
   const found: (Told[number] & { times: number })[] = [];
-  for (const event of frame.explanations as Explanation[]) {
+  for (const event of frame.explanations) {
     // How many cards another seat has laid is told when it is done.
     const text = event.event === 'CardLaid' && event.card === 'hidden' ? '' : sentence(of, event);
     const last = found.at(-1);
     if (last?.text === text) last.times++;
     else if (text !== '') {
-      const seat = typeof event.seat === 'string' ? event.seat : null;
-      found.push({ text, heading: HEADINGS.has(event.event), aside: false, seat, times: 1 });
+      const heading = HEADINGS.has(event.event);
+      found.push({ text, heading, aside: false, seat: seatOf(event), times: 1 });
     }
   }
   return found.map(({ times, ...line }) => ({

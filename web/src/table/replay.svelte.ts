@@ -53,7 +53,7 @@ export class Replay extends Film {
     this.options = about.options;
     this.seats = about.seats.map((seat) => (typeof seat === 'string' ? nobody(seat) : seat));
     const winners = 'table' in record ? record.winners : null;
-    const told = record.explanations as Explanation[][];
+    const told = record.explanations;
     const at = this.frames.length > 0 ? this.place : null;
     this.replace(record.frames.map((frame, n) => this.#frame(frame, told[n] ?? [], winners)));
     if (at !== null) this.jump(at);
@@ -108,6 +108,7 @@ export class Replay extends Film {
       time: null,
       result,
       winners: result ? winners : null,
+      grounds: null,
       rematch: null,
       facts: of.facts,
       undo_stop: null,

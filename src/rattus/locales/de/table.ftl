@@ -174,6 +174,9 @@ table-key-live = zurück in die Gegenwart
 table-key-skip = sofort zeigen, was sich noch bewegt
 table-key-sound = Ton an und aus
 table-key-help = diese Tasten
+table-key-home = Pos1
+table-key-end = Ende
+table-key-escape = Esc
 
 ## Das Ende
 
@@ -248,6 +251,9 @@ table-replay-link-label = Adresse oder Kennung eines Tisches oder einer Studie
 table-replay-text = Aus einem Text
 table-replay-show = Zeigen
 table-replay-bad = Diese Aufzeichnung lässt sich nicht lesen: { $message }
+table-replay-foreign = Das ist JSON, aber keine Aufzeichnung von Rattus: Der Text der Aufzeichnung müsste unter „record“ stehen.
+table-replay-huge = So groß ist keine Aufzeichnung; die Datei muss etwas anderes sein.
+table-replay-elsewhere = Hier gehen nur Links zu diesem Server. Lade die Aufzeichnung bei { $host } herunter und öffne die Datei hier.
 table-replay-other = Andere Aufzeichnung
 table-replay-start = Der Anfang
 table-score = Punkte

@@ -174,6 +174,9 @@ table-key-live = back to the present
 table-key-skip = show at once what is still moving
 table-key-sound = sound on and off
 table-key-help = these keys
+table-key-home = Home
+table-key-end = End
+table-key-escape = Esc
 
 ## The end
 
@@ -252,6 +255,9 @@ table-replay-link-label = Address or id of a table or study
 table-replay-text = From a text
 table-replay-show = Show it
 table-replay-bad = This record can't be read: { $message }
+table-replay-foreign = This is JSON, but not a record of Rattus: it should have the text of the record under “record”.
+table-replay-huge = No record is this large; the file must be something else.
+table-replay-elsewhere = Only links to this server work here. Download the record at { $host }, then open the file here.
 table-replay-other = Another record
 table-replay-start = The start
 table-score = Score

@@ -174,6 +174,9 @@ table-key-live = retour au présent
 table-key-skip = montrer tout de suite ce qui bouge encore
 table-key-sound = son oui ou non
 table-key-help = ces touches
+table-key-home = Début
+table-key-end = Fin
+table-key-escape = Échap
 
 ## La fin
 
@@ -252,6 +255,9 @@ table-replay-link-label = Adresse ou identifiant d’une table ou d’une étude
 table-replay-text = Depuis un texte
 table-replay-show = Montrer
 table-replay-bad = Cette partie ne peut pas être lue : { $message }
+table-replay-foreign = C’est du JSON, mais pas une partie de Rattus : le texte de la partie devrait s’y trouver sous « record ».
+table-replay-huge = Aucune partie n’est aussi grande ; ce fichier doit être autre chose.
+table-replay-elsewhere = Seuls les liens vers ce serveur marchent ici. Télécharge la partie sur { $host }, puis ouvre le fichier ici.
 table-replay-other = Une autre partie
 table-replay-start = Le début
 table-score = Score

@@ -69,6 +69,8 @@ class Guests(Controller):
     @patch("/me", responses=refuses(*NAMING, Code.NO_GUEST))
     async def rename(self, data: Annotated[NameWish, ANNA], caller: GivenCaller, service: GivenService) -> Me:
         """Be called otherwise, also at all tables where you play or wait."""
-        player = await service.players.rename(caller.must_be_known(), data.name)
+        known = caller.must_be_known()
+        await service.tables.may_be_called(known.id, data.name)
+        player = await service.players.rename(known, data.name)
         await service.tables.rename(player.id, player.name)
         return Me(player.id, player.name, player.kind, await service.accounts.has_password(player))

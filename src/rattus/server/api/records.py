@@ -40,7 +40,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     """What was played at a table, for a seat or for everybody: every position, as `rattus replay --json` prints them.
 
     `explanations` tell for each of them what happened through the step before it.
-    After the end the table tells the secret that its luck came from.
+    After the end the table tells the secret that its luck came from. `record` is the record as text.
     """
 
     table: TableInfo
@@ -48,6 +48,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     version: str
     result: list[list[str | int]] | None
     winners: list[str] | None
+    record: str
     frames: list[ReplayFrame]
     explanations: list[list[Explanation]]
 
@@ -101,8 +102,8 @@ class Records(Controller):
         live = await service.tables.get(table)
         eyes, played = eyes_at(live, caller, viewer), played_at(live)
         info, now, version = live.info, live.fresh(None), played.rules.header.version
-        frames, told = await service.scribe.do(lambda: (played.frames(eyes), played.explanations(eyes)))
-        record = TableRecord(info, viewer, version, now.result, now.winners, frames, told)
+        text, frames, told = await service.scribe.do(lambda: played.written(eyes))
+        record = TableRecord(info, viewer, version, now.result, now.winners, text, frames, told)
         return Response(record, headers=named(f"{table}.json"))
 
     @get("/tables/{table:str}/positions/{n:int}", responses=refuses(*SHOWING))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
 from enum import StrEnum
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from litestar.openapi.spec import OpenAPI, OpenAPIType, Reference, Schema
 
@@ -56,10 +56,9 @@ def describe_games(spec: OpenAPI) -> None:
 
 def shaped(kind: type, more: Mapping[str, Known] | None = None) -> Schema:
     """An object with the fields of a typed dictionary or a dataclass."""
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     properties: dict[str, Known] = {**(more or {}), **{name: schema(hint) for name, hint in hints.items()}}
-    extras = get_type_hints(kind, include_extras=True)
-    optional = {name for name, hint in extras.items() if get_origin(hint) is NotRequired}
+    optional = {name for name, hint in hints.items() if get_origin(hint) is NotRequired}
     return Schema(
         type=OpenAPIType.OBJECT,
         description=said(kind),
@@ -75,13 +74,17 @@ def said(kind: type) -> str | None:
 
 
 def schema(hint: Any) -> Known:
-    """The schema of a type of plain data."""
+    """The schema of a type of plain data; an annotation is a type that says more."""
     if hint in PLAIN:
         return Schema(type=PLAIN[hint])
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return Schema(type=OpenAPIType.STRING, enum=[str(each) for each in hint])
     inner = get_args(hint)
     match get_origin(hint):
+        case origin if origin is NotRequired:
+            return schema(inner[0])
+        case origin if origin is Annotated:
+            return schema(inner[1])
         case origin if origin in (UnionType, Union):
             return any_of(map(schema, inner))
         case origin if origin is Literal:

@@ -43,11 +43,15 @@ class StudyInfo(msgspec.Struct, frozen=True):
 
 
 class StudyRecord(msgspec.Struct, frozen=True):
-    """A study with every position, as `rattus replay --json` prints them, and what happened through every step."""
+    """A study with every position, as `rattus replay --json` prints them, and what happened through every step.
+
+    `record` is the record as text.
+    """
 
     study: StudyInfo
     viewer: str | None
     version: str
+    record: str
     frames: list[ReplayFrame]
     explanations: list[list[Explanation]]
 
@@ -123,8 +127,8 @@ class StudiesController(Controller):
         found = await service.studies.get(study)
         played = played_in(found)
         eyes, version = eyes_on(played, viewer), played.rules.header.version
-        frames, told = await service.scribe.do(lambda: (played.frames(eyes), played.explanations(eyes)))
-        record = StudyRecord(info(found), viewer, version, frames, told)
+        text, frames, told = await service.scribe.do(lambda: played.written(eyes))
+        record = StudyRecord(info(found), viewer, version, text, frames, told)
         return Response(record, headers=named(f"{study}.json"))
 
     @get("/studies/{study:str}/positions/{n:int}", responses=refuses(*SHOWING))

@@ -19,7 +19,10 @@ from rattus.table.game import Game
 Thing = Annotated[
     str,
     QueryParameter(
-        description="As steps call it: a region, a rat (`gallia/2`), a card, a seat, a number.",
+        description=(
+            "As steps call it: a region, a rat (`gallia/2`), a card, a seat, a number. "
+            "In the card game its kind may stand before it: `place:2`, `nun:2`, `card:monk-4`, `seat:red`."
+        ),
         min_length=1,
         max_length=64,
         examples=[Example(value="gallia")],
