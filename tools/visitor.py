@@ -5,6 +5,7 @@ For tests and pictures. Games can be played on without the browser, to look at t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -37,8 +38,9 @@ class Visitor:
         dark: bool = False,
         language: str = "en",
         touch: bool = False,
-        speed: str = "none",
+        speed: str | None = "none",
         sharpness: float = 1,
+        calm: bool = False,
     ) -> None:
         self.url = url
         self.complaints: list[str] = []
@@ -51,9 +53,11 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             device_scale_factor=sharpness,
+            reduced_motion="reduce" if calm else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"({REMEMBER})({{speed: '{speed}', sound: 'off'}})")
+        wishes = {"sound": "off"} | ({"speed": speed} if speed else {})
+        self.context.add_init_script(f"({REMEMBER})({json.dumps(wishes)})")
         self.page = self.new_page()
 
     def new_page(self) -> Page:

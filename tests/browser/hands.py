@@ -53,7 +53,36 @@ LOOK = """async ([end, patience]) => {
   return null;
 }"""
 
+SPOT = """(thing) => {
+  const name = CSS.escape(thing);
+  for (const one of document.querySelectorAll(`[data-thing="${name}"], [data-drop="${name}"]`)) {
+    const box = one.getBoundingClientRect();
+    const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    for (const down of parts) for (const right of parts) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      const hit = document.elementFromPoint(x, y)?.closest('[data-thing], [data-drop]');
+      if (hit && (hit.dataset.thing ?? hit.dataset.drop) === thing) return [x, y];
+    }
+  }
+  return null;
+}"""
+
 SHOWN = "(v) => Number(document.querySelector('[data-v]')?.dataset.v) >= v"
+
+
+def spot(page: Page, thing: str) -> tuple[float, float]:
+    """Where a thing of the board is met by a pointer, as soon as it is."""
+    x, y = page.wait_for_function(SPOT, arg=thing).json_value()
+    return x, y
+
+
+def carry(page: Page, thing: str, to: str) -> None:
+    """Drag a thing to another with the mouse."""
+    start, goal = spot(page, thing), spot(page, to)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*goal, steps=20)
+    page.mouse.up()
 
 
 def decisions(

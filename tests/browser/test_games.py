@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import END, Ears, Hand, Keys, Pointer, assert_nothing_scrolls, play_out
 from tests.browser.words import foreign, say
-from tools.visitor import PHONE, Visit, Visitor
+from tools.visitor import PHONE, Json, Visit, Visitor
 
 
 def play_now(visitor: Visitor, game: str = "rattus", seats: int = 2, language: str = "en") -> Page:
@@ -22,20 +23,46 @@ def play_now(visitor: Visitor, game: str = "rattus", seats: int = 2, language: s
     return page
 
 
-def assert_over(page: Page, language: str = "en") -> None:
+def assert_over(visitor: Visitor, language: str = "en") -> None:
     """The end screen is there, with all that belongs to it."""
-    end = page.get_by_role("dialog")
+    end = visitor.page.get_by_role("dialog")
     expect(end.get_by_role("heading", level=1)).to_be_visible()
     expect(end.get_by_role("button", name=say("table-rematch", language))).to_be_visible()
     expect(end.get_by_role("heading", name=say("table-curve", language))).to_be_visible()
+    table = visitor.page.url.rpartition("/")[2]
+    frames = visitor.ask(f"/api/tables/{table}/frames?since=0")
+    rows = end.get_by_role("list").first.get_by_role("listitem")
+    expect(rows).to_have_count(len(frames[-1]["seats"]))
+    for row, (seat, points, *_) in zip(rows.all(), frames[-1]["result"], strict=True):
+        expect(row).to_have_text(re.compile(rf"(?<![\d-]){points}\s*$"))
+        assert (say("table-winner", language) in row.inner_text()) == (seat in frames[-1]["winners"])
+        assert (say("table-you", language) in row.inner_text()) == (seat == "red")
+    head = visitor.page.get_by_role("columnheader", name=say("table-cause", language))
+    table_rows = end.get_by_role("table").filter(has=head).locator("tbody tr").all_inner_texts()
+    shown = {
+        cause: [int(count) for count in counts] for cause, *counts in (row.split("\t") for row in table_rows)
+    }
+    assert shown == losses(frames, language)
+
+
+def losses(frames: list[Json], language: str) -> dict[str, list[int]]:
+    """Citizens that died, by the words for the cause, seat by seat; none in the card game."""
+    seats = [seat["seat"] for seat in frames[0]["seats"]]
+    found: dict[str, list[int]] = {}
+    for event in (event for frame in frames for event in frame["explanations"]):
+        if event["event"] == "CitizensLost":
+            by_card = event["cause"] == "symbol"
+            cause = say(f"card-{event['card']}" if by_card else f"table-cause-{event['cause']}", language)
+            found.setdefault(cause, [0] * len(seats))[seats.index(event["seat"])] += event["count"]
+    return found
 
 
 @pytest.mark.parametrize(("game", "seats"), [("rattus", 3), ("bigbox", 2), ("cartus", 3)])
 def test_a_whole_game_by_mouse(visit: Visit, game: str, seats: int) -> None:
     visitor = visit()
-    page = play_now(visitor, game, seats)
+    play_now(visitor, game, seats)
     play_out(Pointer(visitor, luck=1))
-    assert_over(page)
+    assert_over(visitor)
 
 
 def test_play_now_asks_nothing_and_seats_three_bots_of_middling_strength(visit: Visit) -> None:
@@ -61,24 +88,24 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     play_out(Keys(visitor, luck=2))
-    assert_over(page)
+    assert_over(visitor)
 
 
 @pytest.mark.parametrize("game", ["rattus", "cartus"])
 def test_a_whole_game_by_roles_and_names_alone(visit: Visit, game: str) -> None:
     visitor = visit()
-    page = play_now(visitor, game)
+    play_now(visitor, game)
     play_out(Ears(visitor, luck=3))
-    assert_over(page)
+    assert_over(visitor)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("rattus", 4), ("cartus", 2)])
 def test_a_whole_game_on_a_phone_by_touch(visit: Visit, game: str, seats: int) -> None:
     visitor = visit(size=PHONE, touch=True)
-    page = play_now(visitor, game, seats)
+    play_now(visitor, game, seats)
     hand = Pointer(visitor, luck=4, touch=True)
     play_out(hand, assert_nothing_scrolls)
-    assert_over(page)
+    assert_over(visitor)
 
 
 @pytest.mark.parametrize(("game", "language"), [("rattus", "de"), ("cartus", "fr")])
@@ -93,6 +120,6 @@ def test_a_whole_game_in_another_language(visit: Visit, game: str, language: str
             strangers.update(foreign(shown, language))
 
     play_out(hand, watch)
-    assert_over(page, language)
+    assert_over(visitor, language)
     assert not strangers | foreign(page, language)
     assert page.locator(END).count() == 1

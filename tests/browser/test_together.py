@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import END, LOOK, Pointer
+from tests.browser.hands import END, LOOK, SHOWN, Pointer
 from tests.browser.words import say
 from tools.serving import ServerProcess
 from tools.visitor import PATIENCE, Visit, Visitor
@@ -89,8 +89,10 @@ def test_undo_takes_a_step_back_and_says_why_where_it_stops(visit: Visit) -> Non
         if not frame["can_undo"] and frame["to_act"] == "red" and frame["undo_stop"] not in (None, "nothing"):
             break
         move(visitor, Random(8))
+    page.wait_for_function(SHOWN, arg=frame["v"])
     undo.click()
-    expect(page.get_by_text(say("table-undo-stopped"))).to_be_visible()
+    told = page.get_by_role("dialog", name=say("table-undo-stopped"))
+    expect(told).to_contain_text(say(f"table-undo-stop-{frame['undo_stop']}"))
 
 
 def test_a_reload_at_any_moment_shows_the_same_table(visit: Visit) -> None:
