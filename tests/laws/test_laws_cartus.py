@@ -496,7 +496,7 @@ def accounted(game: Game, moment: Moment, events: Sequence[Event]) -> dict[str, 
             case InfluenceWon(kind=kind):
                 influence[CLASS_NAMES.index(kind), seat] += 1
             case CardDiscarded():
-                rats[seat] -= 1
+                rats[seat] -= event.rats
                 cards[seat] -= 1
             case CardDealt():
                 cards[seat] += 1

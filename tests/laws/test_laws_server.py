@@ -21,8 +21,10 @@ import pytest
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS, Ruleset
+from rattus.kernel.step import IllegalStep
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.server import frames, playing
+from rattus.server.api import why
 from rattus.server.events import Undone
 from rattus.server.frames import Scene
 from rattus.server.problems import Code, Problem
@@ -32,12 +34,32 @@ from rattus.server.views import facts_of
 from rattus.table.game import Game, Moment
 from rattus.table.library import find_edition, ruleset
 from tests.laws.known import assert_view_is_blind, names, positions, seen_in, words_in
-from tests.laws.served import Act, Choose, Performance, ScriptedLuck, Viewer, again, at_random, lucky, theatre
+from tests.laws.served import (
+    Act,
+    Choose,
+    Performance,
+    Script,
+    ScriptedLuck,
+    Viewer,
+    again,
+    at_random,
+    lucky,
+    prompted,
+    script,
+    theatre,
+)
 from tests.laws.twins import best_twins
 from tests.server.house import House
 
-TABLES = [("rattus", 2), ("rattus", 4), ("bigbox", 3), ("cartus", 2), ("cartus", 3)]
-SEED = 3
+TABLES: list[tuple[str, int, list[str]]] = [
+    ("rattus", 2, []),
+    ("rattus", 4, ["random"]),
+    ("bigbox", 3, []),
+    ("cartus", 2, []),
+    ("cartus", 3, ["fair"]),
+]
+"""Games, how many seats, and bots in the last of them."""
+SEED = 5
 ACTS = 110
 TWINS = 2
 SLACK = 0.004
@@ -61,31 +83,47 @@ class Stage:
     archive: Archive
     monkeypatch: pytest.MonkeyPatch
     leak: Leak
+    bots: Sequence[str] = ()
+    seed: int = SEED
     clock: Callable[[], float] = time.process_time
     """What the processor did meanwhile for others does not count."""
-    luck: ScriptedLuck = field(default_factory=lambda: ScriptedLuck({}, random.Random(SEED)))
+    luck: ScriptedLuck = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.luck = ScriptedLuck({}, random.Random(self.seed))
 
     async def perform(
-        self, choose: Choose, luck: ScriptedLuck, probers: Sequence[Viewer] | None = None
+        self,
+        choose: Choose,
+        luck: ScriptedLuck,
+        probers: Sequence[Viewer] | None = None,
+        steps: Script | None = None,
     ) -> Performance:
-        """A whole performance."""
+        """A whole performance; bots play by a script of all `steps`, or as chance will have it."""
         header = self.rules.header
-        show = Performance(header.game, len(header.seats), dict(header.options), probers, self.clock)
-        with lucky(self.monkeypatch, luck), self.monkeypatch.context() as patch:
+        show = Performance(
+            header.game, len(header.seats), self.bots, dict(header.options), probers, self.clock
+        )
+        improvising = random.Random(self.seed)
+        with (
+            lucky(self.monkeypatch, luck),
+            prompted(self.monkeypatch, steps or {}, improvising),
+            self.monkeypatch.context() as patch,
+        ):
             self.leak(patch)
             await show.run(self.house, self.archive, choose)
         return show
 
     async def original(self, acts: int) -> Performance:
         """A game at random."""
-        return await self.perform(at_random(random.Random(SEED), acts), self.luck)
+        return await self.perform(at_random(random.Random(self.seed), acts), self.luck)
 
     async def compared(self, show: Performance, viewer: Viewer) -> int:
         """Twins of a game give the viewer the same bytes, act by act; returns how many acts were compared."""
         acts = 0
         for twin in best_twins(self.rules, show, viewer, self.luck.numbers, TWINS):
             luck = ScriptedLuck(dict(twin.numbers), random.Random(1))
-            other = await self.perform(again(twin.acts), luck, [viewer])
+            other = await self.perform(again(twin.acts), luck, [viewer], twin.steps)
             assert len(other.acts) == len(twin.acts), "the twin ended early"
             assert other.done == show.done[: len(twin.acts)], "the twin was answered otherwise"
             for at, act in enumerate(twin.acts, start=1):
@@ -104,16 +142,16 @@ class Stage:
         """
         found: list[float] = []
         for twin in best_twins(self.rules, show, viewer, self.luck.numbers, 1):
-            ways: tuple[tuple[list[Act], dict[int, int]], ...] = (
-                (show.acts[: len(twin.acts)], self.luck.numbers),
-                (twin.acts, twin.numbers),
+            ways: tuple[tuple[list[Act], dict[int, int], Script], ...] = (
+                (show.acts[: len(twin.acts)], self.luck.numbers, script(show.entries)),
+                (twin.acts, twin.numbers, twin.steps),
             )
             taken: list[list[list[float]]] = [[], []]
             for turn in range(rounds):
                 for which in (turn % 2, 1 - turn % 2):  # who comes second finds everything warm
-                    (acts, numbers), of_way = ways[which], taken[which]
+                    (acts, numbers, steps), of_way = ways[which], taken[which]
                     luck = ScriptedLuck(dict(numbers), random.Random(1))
-                    other = await self.perform(again(acts), luck, [viewer])
+                    other = await self.perform(again(acts), luck, [viewer], steps)
                     of_way.append(other.seconds[twin.differences[0] :])
             ours, theirs = (np.array(of_way).min(axis=0) for of_way in taken)
             found += (theirs - ours).tolist()
@@ -128,14 +166,22 @@ Play = Callable[[Stage], Awaitable[None]]
 
 
 def on_stage(
-    game: str, seats: int, database: str, monkeypatch: pytest.MonkeyPatch, leak: Leak, play: Play
+    game: str,
+    seats: int,
+    database: str,
+    monkeypatch: pytest.MonkeyPatch,
+    leak: Leak,
+    play: Play,
+    bots: Sequence[str] = (),
+    seed: int = SEED,
+    log_level: str = "DEBUG",
 ) -> None:
     """Let something be played on a stage."""
 
     async def evening() -> None:
-        async with theatre(database) as (house, archive):
+        async with theatre(database, log_level) as (house, archive):
             rules = ruleset(find_edition(game), COLOURS[:seats], {})
-            await play(Stage(rules, house, archive, monkeypatch, leak))
+            await play(Stage(rules, house, archive, monkeypatch, leak, bots, seed))
 
     asyncio.run(evening())
 
@@ -183,22 +229,29 @@ def assert_the_log_keeps_secrets(log: str, stage: Stage, show: Performance) -> N
         assert secret not in log
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+async def assert_secrets_are_kept(stage: Stage) -> tuple[Performance, int]:
+    """A game at random tells nobody what it may not know; returns it, and how many acts of twins were compared."""
+    show = await stage.original(ACTS)
+    assert_nothing_unmet_is_named(stage, show)
+    assert_views_are_blind(stage, show)
+    return show, await stage.all_compared(show)
+
+
+@pytest.mark.parametrize(("game", "seats", "bots"), TABLES)
 def test_nobody_is_sent_a_byte_that_depends_on_what_it_may_not_know(
     game: str,
     seats: int,
+    bots: list[str],
     sqlite: str,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     async def play(stage: Stage) -> None:
-        show = await stage.original(ACTS)
+        show, compared = await assert_secrets_are_kept(stage)
         assert_the_log_keeps_secrets(capfd.readouterr().err, stage, show)
-        assert_nothing_unmet_is_named(stage, show)
-        assert_views_are_blind(stage, show)
-        assert await stage.all_compared(show) > ENOUGH
+        assert compared > ENOUGH
 
-    on_stage(game, seats, sqlite, monkeypatch, tight, play)
+    on_stage(game, seats, sqlite, monkeypatch, tight, play, bots)
 
 
 async def assert_time_tells_nothing(stage: Stage, rounds: int = 3) -> None:
@@ -269,7 +322,9 @@ def sizes(patch: pytest.MonkeyPatch) -> None:
 
     def told(scene: Scene, viewer: Viewer) -> Frame:
         frame, game = _frame(scene, viewer), scene._game
-        return msgspec.structs.replace(frame, rematch="x" * (sum(game.state.tobytes()) % 7) if game else None)
+        return msgspec.structs.replace(
+            frame, rematch="x" * (crc32(game.state.tobytes()) % 7) if game else None
+        )
 
     patch.setattr(Scene, "frame", told)
 
@@ -283,6 +338,17 @@ def facts(patch: pytest.MonkeyPatch) -> None:
         return msgspec.structs.replace(frame, facts=known)
 
     patch.setattr(Scene, "frame", told)
+
+
+def reasons(patch: pytest.MonkeyPatch) -> None:
+    """In half of all worlds there is one more reason why not."""
+    tell = why.reasons
+
+    def told(game: Game, seat: str, thing: str) -> list[IllegalStep]:
+        more = [IllegalStep(thing, "refusal-over")] if crc32(game.state.tobytes()) % 2 else []
+        return [*tell(game, seat, thing), *more]
+
+    patch.setattr(why, "reasons", told)
 
 
 def times(patch: pytest.MonkeyPatch) -> None:
@@ -305,7 +371,7 @@ def test_the_law_notices_a_server_that_takes_its_time(sqlite: str, monkeypatch: 
     on_stage("cartus", 2, sqlite, monkeypatch, times, play)
 
 
-@pytest.mark.parametrize("leak", [views, steps, explanations, options, refusals, sizes, facts])
+@pytest.mark.parametrize("leak", [views, steps, explanations, options, refusals, sizes, facts, reasons])
 def test_the_law_notices_a_server_that_leaks(
     leak: Leak, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

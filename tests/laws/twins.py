@@ -10,9 +10,11 @@ import numpy as np
 
 from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.ruleset import PUBLIC, Ruleset
-from rattus.server.events import Event, Started, Stepped, Undone
+from rattus.kernel.step import Step
+from rattus.server.events import Entry, Started, Stepped, Undone
+from rattus.server.state import TableState
 from rattus.table.game import Game
-from tests.laws.served import Act, Performance, Viewer
+from tests.laws.served import Act, Performance, Script, Viewer
 
 TRIES = 12
 
@@ -39,6 +41,8 @@ class Twin:
 
     acts: list[Act] = field(default_factory=list)
     numbers: dict[int, int] = field(default_factory=dict)
+    steps: Script = field(default_factory=dict)
+    """What is played, by people and bots."""
     differences: list[int] = field(default_factory=list)
     """The acts through which something differs that the viewer can't know."""
 
@@ -61,35 +65,50 @@ class TwinMaker:
         self._chance = chance
         self._own, self._other = (Game(self._rules, chance="ask") for _ in range(2))
         self._twin = Twin()
-        started = next(entry.event for entry in self._show.entries if isinstance(entry.event, Started))
+        self._table = TableState("")
+        entries, reached = self._show.entries, self._show.reached
         try:
             self._differs = begin == 0
-            self._follow(0, Act("probe"), started)
+            self._follow(0, Act("probe"), None, entries[: reached[0]])
             for at, (act, v) in enumerate(zip(self._show.acts, self._show.done, strict=True)):
                 self._differs = at >= begin
-                event = None if v is None else self._show.entries[v - 1].event
-                self._twin.acts.append(self._follow(at, act, event))
+                happened = entries[reached[at] : reached[at + 1]]
+                self._twin.acts.append(self._follow(at, act, v, happened))
         except Parted:
             pass
         return self._twin
 
-    def _follow(self, at: int, act: Act, event: Event | None) -> Act:
-        match event:
-            case Started(chance):
-                self._draw(at, chance)
-            case Stepped(_, step, chance):
-                act = replace(act, text=self._step(at, step))
-                self._draw(at, chance)
-            case Undone(seat, left):
-                if act.kind == "undo" and not self._other.can_undo(seat):
-                    raise Parted
-                self._own.rewind(left)
-                self._other.rewind(left)
-            case None if act.kind == "undo" and act.by is not None:
-                if self._own.can_undo(act.by) != self._other.can_undo(act.by):
-                    raise Parted
-        self._must_look_the_same()
+    def _follow(self, at: int, act: Act, v: int | None, happened: Sequence[Entry]) -> Act:
+        """What came of an act: event `v` if it became one, and what bots did then."""
+        if act.by is not None:
+            self._must_be_answered_the_same(act, act.by, refused=v is None)
+        for entry in happened:
+            before = self._table
+            self._table = before.after(entry)
+            match entry.event:
+                case Started(chance):
+                    self._draw(at, chance)
+                case Stepped(_, step, chance):
+                    text = self._step(at, step, before.position_v)
+                    act = replace(act, text=text) if entry.v == v else act
+                    self._draw(at, chance)
+                case Undone(_, left):
+                    self._own.rewind(left)
+                    self._other.rewind(left)
+                case _:
+                    pass  # nothing was played
+            if self._table.status.ended:
+                raise Parted
+            self._must_look_the_same()
         return act
+
+    def _must_be_answered_the_same(self, act: Act, seat: str, refused: bool) -> None:
+        """What one seat may do and its twin may not, another one can tell."""
+        if act.kind == "undo" and self._own.can_undo(seat) != self._other.can_undo(seat):
+            raise Parted
+        legal = self._other.legal.texts if self._other.to_act == seat else ()
+        if act.kind == "wrong" and refused and Step.of(act.text) in legal:
+            raise Parted
 
     def _must_look_the_same(self) -> None:
         own = self._own.blinded(self._own.state, self._viewer)
@@ -97,8 +116,9 @@ class TwinMaker:
         if own.tobytes() != other.tobytes() or self._own.over:
             raise Parted
 
-    def _step(self, at: int, step: int) -> str:
+    def _step(self, at: int, step: int, position_v: int) -> str:
         choice = self._choice(step, self._other.legal.numbers)
+        self._twin.steps[position_v] = choice
         (text,) = self._rules.texts(self._other.state, (choice,))
         self._play(at, step, choice)
         return str(text)

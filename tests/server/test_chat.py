@@ -107,6 +107,11 @@ def test_everybody_mutes_for_oneself_and_the_owner_for_all(database: str) -> Non
                     ).status_code == 200
                 assert (await speak(eve, table, "buy more")).json()["code"] == "muted"
                 assert (await speak(bob, table, "thanks")).status_code == 201
+                async with house.visitor() as nobody:
+                    for player in (anna, bob, eve, nobody):
+                        assert await heard(player, table) == ["thanks"]
+                await anna.post(f"/api/tables/{table}/chat/mute", json={**wish, "muted": False})
+                assert await heard(bob, table) == ["buy my things", "thanks"]
                 nothing = await anna.post(f"/api/tables/{table}/chat/mute", json={"n": 99})
                 assert nothing.status_code == 404
 

@@ -32,8 +32,12 @@ def test_cards_have_a_class_its_letter_and_say_whether_they_are_a_guess() -> Non
     base = {card.id: card for card in told("bigbox", 5).cards}
     assert (base["monk"].kind, base["monk"].letter, base["monk"].reconstructed) == ("church", "C", False)
     assert base["courier"].reconstructed
+    assert (base["monk"].verbs, base["knight"].verbs) == (["monk"], [])
+    assert base["witch"].verbs == ["look", "swap", "keep"]
     chosen = told("bigbox", 4, cards="peasant+queen+nun+courier+caravanner+serf")
     assert [card.id for card in chosen.cards] == ["peasant", "courier", "caravanner", "queen", "serf", "nun"]
+    assert (chosen.limits["nuns"], told("rattus", 4).limits["nuns"]) == (3, 0)
+    assert [card.verbs for card in chosen.cards if card.id == "nun"] == [["nun"]]
     assert chosen.options == {"cards": "peasant+courier+caravanner+queen+serf+nun"}
 
 

@@ -20,9 +20,10 @@ from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME, HIDDEN
 from rattus.server.events import Occupant
 from rattus.server.frames import fresh_scene, undo_stop
+from rattus.server.results import grounds
 from rattus.server.state import Away, Move, Status, TableState
-from rattus.server.views import Facts, facts_of
-from rattus.table.game import Game
+from rattus.server.views import Actions, Facts, facts_of
+from rattus.table.game import Game, Result
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game
 from tests.server.house import create, my_turn, running, shown, step
@@ -168,6 +169,60 @@ def test_the_chance_counts_the_cards_that_the_rules_call_unplaced(
         for seat in range(seats):
             left = [unplaced(rules, s, seat, kind) - s.late[seat][kind] for kind in range(PEOPLE)]
             assert candidates(rules, s, seat) == [sum(left[nuns::NUNS]) for nuns in range(NUNS)]
+
+
+def test_rats_one_survives_with_are_counted_from_what_the_viewer_knows_of_the_nun_row() -> None:
+    narrower = 0
+    for played, state in moments("cartus", 3, {"buildings": "mixed"}, 2):
+        assert isinstance(played.ruleset, CartusRuleset)
+        full = CardState.of(state)
+        public = known(played.ruleset, played.blinded(state, None)).saves
+        assert public is not None
+        for number, viewer in enumerate(played.seats):
+            told = known(played.ruleset, played.blinded(state, viewer)).saves
+            assert told is not None
+            least, most = told
+            looked = [row for row, seen in zip(full.row, full.seen, strict=True) if seen >> number & 1]
+            if played.actor_at(state) is not None:
+                unknown = len(full.row) - len(looked)
+                assert least == sum(row % NUNS for row in looked)
+                assert most == least + (NUNS - 1) * unknown
+            narrower += public[0] <= least <= most <= public[1] and told != public
+            if played.actor_at(state) is None:
+                dead = played.ruleset.fate(state, number) != ""
+                assert least == most
+                assert dead == (full.rats[number] > most)
+    assert narrower
+
+
+def test_in_the_last_round_all_buildings_have_other_actions() -> None:
+    met = set()
+    for played, state in moments("cartus", 2, {}, 1):
+        facts = known(played.ruleset, played.blinded(state, "red"))
+        met.add(facts.last_round)
+        last = Actions({"influence": 1}, {})
+        assert facts.actions == (last if facts.last_round else None)
+    assert met == {True, False}
+
+
+# Why it was won.
+
+
+@pytest.mark.parametrize(
+    ("places", "won", "why"),
+    [
+        ((("red", 9), ("blue", 7)), ["red"], "points"),
+        ((("red", 9), ("blue", 9)), ["red"], "tie"),
+        ((("red", 9), ("blue", 9)), ["red", "blue"], "points"),
+        ((("red", 9), ("blue", 9, "dead")), ["red"], "points"),
+        ((("red", 1), ("blue", 9, "conceded"), ("green", 1, "conceded")), ["red"], "conceded"),
+        ((("red", 5), ("blue", 4), ("green", 9, "conceded")), ["red"], "points"),
+        ((("red", 5, "would-be"), ("blue", 4, "dead")), [], "would-be"),
+        ((("red", 5, "dead"), ("blue", 4, "conceded")), [], "nobody"),
+    ],
+)
+def test_the_grounds_of_a_victory_are_told(places: Result, won: list[str], why: str) -> None:
+    assert grounds(places, won) == why
 
 
 # Why undo stops.

@@ -39,7 +39,7 @@ def at_table(
     """A table for red, yellow and a green bot, started at second 0 with red asked; then this happens, by seconds."""
     seats: dict[str, Occupant | None] = {seat: Occupant(seat, seat) for seat in people}
     created = Created(
-        "rattus", {**seats, "green": Occupant("easy", bot="easy")}, "", pace=pace, stand_in="fair"
+        "rattus", {**seats, "green": Occupant("fair", bot="fair")}, "", pace=pace, stand_in="easy"
     )
     events: list[tuple[int, Event]] = [(0, created), (0, Started((1, 2), "red")), *happened]
     return fold("t", [Entry(v, at * 1000, event) for v, (at, event) in enumerate(events, start=1)])
@@ -119,7 +119,7 @@ def test_when_time_and_grace_are_up_a_stand_in_takes_the_seat() -> None:
     state = at_table(Clock(60, 0, 30))
     assert DEADLINES.due(state) == 90_000
     assert DEADLINES.verdict(state, 89_999) is None
-    assert DEADLINES.verdict(state, 90_000) == StoodIn("red", "fair", "time")
+    assert DEADLINES.verdict(state, 90_000) == StoodIn("red", "easy", "time")
 
 
 def test_no_stand_in_plays_for_nobody() -> None:
@@ -136,7 +136,7 @@ def test_no_stand_in_plays_for_nobody() -> None:
         (91, Stepped("red", 5, (), "yellow")),
         (900, CameBack("red")),
     )
-    assert DEADLINES.verdict(returned, 1_000_000) == StoodIn("yellow", "fair", "time")
+    assert DEADLINES.verdict(returned, 1_000_000) == StoodIn("yellow", "easy", "time")
 
 
 def test_bots_and_starts_are_waited_for_a_little() -> None:

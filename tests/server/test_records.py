@@ -68,6 +68,7 @@ def test_a_finished_game_can_be_had_as_text_and_as_the_frames_of_replay(sqlite: 
                 assert answer.headers["content-disposition"] == f'inline; filename="rattus-{table}.txt"'
                 assert answer.text == whole.record(seat, public=public)
                 told = await got(stranger, f"/api/tables/{table}/record.json{query}")
+                assert told["record"] == answer.text
                 assert told["frames"] == as_sent(frames(whole, seat, public=public, facts=True))
                 assert told["result"] == [list(place) for place in whole.result or ()]
                 assert told["winners"] == list(whole.winners)

@@ -7,14 +7,15 @@ import asyncio
 import httpx
 import pytest
 
-from rattus.server import live
+from rattus.bots import Bot, make_bot
+from rattus.server import bench, live
 from rattus.server.events import Conceded, Created, Entry, Event, Left, Occupant, Started, StoodIn
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import MINUTE, Untimed
 from rattus.server.problems import Code, Problem
 from rattus.server.results import final_places, winners
 from rattus.server.rulebooks import checked_rules
-from rattus.server.seating import stand_in
+from rattus.server.seating import concede, leave, stand_in
 from rattus.server.state import Status, TableState, fold
 from rattus.table.game import Game
 from tests.server.house import Message, create, first, hear, my_turn, running, say, shown, step
@@ -27,7 +28,7 @@ ROBERTA = Occupant("Roberta", "roberta", kind=PlayerKind.BOT)
 def at_table(occupants: list[Occupant | None], *events: Event) -> TableState:
     """A running table of these people and bots, red asked, after these events."""
     seats = dict(zip(("red", "yellow", "green"), occupants, strict=False))
-    created = Created("rattus", seats, "", stand_in="fair")
+    created = Created("rattus", seats, "", stand_in="easy")
     happened: list[Event] = [created, *([Started((), "red")] if all(occupants) else []), *events]
     return fold("t", [Entry(v, v, event) for v, event in enumerate(happened, start=1)])
 
@@ -98,7 +99,7 @@ def test_a_stand_in_may_be_asked_for_after_an_absence_only() -> None:
     minutes = Untimed().absence
     state = at_table([ANNA, BOB, BOT])
     later = minutes * MINUTE + 10
-    assert stand_in(state, "red", "yellow", 0, later) == StoodIn("red", "fair", "absent", "yellow")
+    assert stand_in(state, "red", "yellow", 0, later) == StoodIn("red", "easy", "absent", "yellow")
     assert stand_in(state, "green", "yellow", 0, later) is None, "a bot is there"
     for seat, by, seen, now in (
         ("red", "yellow", 0, MINUTE),
@@ -109,6 +110,12 @@ def test_a_stand_in_may_be_asked_for_after_an_absence_only() -> None:
         with pytest.raises(Problem) as refusal:
             stand_in(state, seat, by, seen, now)
         assert refusal.value.code is Code.NOT_ABSENT
+
+
+def test_who_leaves_or_gives_up_is_played_for_by_the_bot_of_the_table() -> None:
+    state = at_table([ANNA, BOB, CLEO])
+    assert leave(state, "red") == StoodIn("red", "easy", "left")
+    assert concede(state, "red") == Conceded("red", "easy")
 
 
 def test_where_time_runs_nobody_asks_for_a_stand_in(sqlite: str) -> None:
@@ -216,6 +223,28 @@ def test_the_others_play_on_with_a_stand_in_for_who_gave_up(sqlite: str) -> None
             assert frame["result"][-1][0] == "red"
             assert frame["result"][-1][2] == "conceded"
             assert frame["winners"] in (["yellow"], ["green"])
+
+    asyncio.run(scene())
+
+
+def test_the_stand_in_has_the_level_that_was_chosen(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def noted(code: str, seed: int) -> Bot:
+        made.append(code)
+        return make_bot(code, seed)
+
+    monkeypatch.setattr(bench, "make_bot", noted)
+
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+            table = (await create(anna, "rattus", "me", "open", stand_in="easy"))["table"]["id"]
+            await bob.post(f"/api/tables/{table}/seats", json={})
+            asked = (await shown(anna, table))["frame"]["to_act"]
+            gone, other = (anna, bob) if asked == "red" else (bob, anna)
+            await gone.delete(f"/api/tables/{table}/seats/mine")
+            await my_turn(other, table)
+            assert made == ["easy"]
 
     asyncio.run(scene())
 
@@ -348,5 +377,21 @@ def test_a_new_name_is_told_at_the_tables_where_one_plays(database: str) -> None
             assert names((await shown(bob, over))["table"]) == ["Anna", "Bob"]
             (listed,) = (await bob.get("/api/tables?status=running")).json()["tables"]
             assert names(listed) == ["Rosa", "Bob"]
+
+    asyncio.run(scene())
+
+
+def test_nobody_takes_the_name_of_somebody_at_its_table(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+            table = await two_at(anna, bob)
+            for name in ("Bob", "bOB"):
+                refused = await anna.patch("/api/me", json={"name": name})
+                assert (refused.status_code, refused.json()["code"]) == (409, "name_taken")
+            assert names((await shown(bob, table))["table"]) == ["Anna", "Bob"]
+            assert (await anna.get("/api/me")).json()["name"] == "Anna"
+            assert (await anna.patch("/api/me", json={"name": "ANNA"})).json()["name"] == "ANNA"
+            await bob.post(f"/api/tables/{table}/seats/mine/concede")
+            assert (await anna.patch("/api/me", json={"name": "Bob"})).json()["name"] == "Bob"
 
     asyncio.run(scene())

@@ -6,10 +6,12 @@ import asyncio
 import json
 
 import pytest
+from litestar import WebSocket
+from litestar.datastructures import State
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import House, create, hear, running, say
+from tests.server.house import House, Message, create, first, hear, my_turn, running, say, step
 
 
 async def closed_with(house: House, *messages: str) -> int | None:
@@ -44,6 +46,63 @@ def test_what_is_not_understood_is_refused_and_the_talk_goes_on(sqlite: str, mes
             assert (await hear(socket, "error"))["code"] == "bad_request"
             await say(socket, op="ping")
             assert await hear(socket, "pong", "error") == {"op": "pong"}
+
+    asyncio.run(scene())
+
+
+def test_a_step_is_acknowledged_before_anybody_is_sent_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[Message] = []
+    send_text = WebSocket.send_text
+
+    async def noted(socket: WebSocket[object, object, State], data: str) -> None:
+        written.append(json.loads(data))
+        await send_text(socket, data)
+
+    monkeypatch.setattr(WebSocket, "send_text", noted)
+
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+            made = await create(anna, "rattus", "me", "open")
+            table = made["table"]["id"]
+            sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
+            tokens: dict[str | None, str | None] = {None: None, "red": made["token"], "yellow": sat["token"]}
+            async with house.socket() as one, house.socket() as two, house.socket() as three:
+                sockets = {None: one, "red": two, "yellow": three}
+                for seat, socket in sockets.items():
+                    await say(socket, op="subscribe", table=table, token=tokens[seat])
+                frames = {seat: await hear(socket, "frame") for seat, socket in sockets.items()}
+                for socket in sockets.values():
+                    await hear(socket, "subscribed")
+                for turn in range(6):
+                    v, asked = frames[None]["v"], frames[None]["to_act"]
+                    wish = {"v": v, "step": first(frames[asked]), "request": f"t{turn}"}
+                    written.clear()
+                    await say(sockets[asked], op="step", table=table, **wish)
+                    assert (await hear(sockets[asked], "ack", "frame"))["op"] == "ack"
+                    frames = {seat: await hear(socket, "frame") for seat, socket in sockets.items()}
+                    told = [(message["op"], message["v"], message.get("viewer")) for message in written]
+                    assert told[0] == ("ack", v + 1, None)
+                    assert sorted(told[1:], key=str) == sorted(
+                        (("frame", v + 1, seat) for seat in sockets), key=str
+                    )
+
+    asyncio.run(scene())
+
+
+def test_an_illegal_step_of_one_word_is_refused_with_a_reason(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna, house.socket() as socket:
+            made = await create(anna, "rattus", "me", "random")
+            table = made["table"]["id"]
+            v = (await my_turn(anna, table))["v"]
+            await say(socket, op="subscribe", table=table, token=made["token"])
+            await say(socket, op="step", table=table, v=v, step="keep", request="a")
+            refusal = await hear(socket, "error")
+            assert (refusal["code"], refusal["request"]) == ("illegal_step", "a")
+            refused = (await step(anna, table, v, "keep", "b")).json()
+            assert (refused["code"], refused["reason"]) == ("illegal_step", refusal["reason"])
 
     asyncio.run(scene())
 

@@ -49,6 +49,7 @@ def test_a_record_from_elsewhere_can_be_looked_at(sqlite: str, game: str, lines:
             for seat in (None, *NAMES):
                 query = f"?as={seat}" if seat else ""
                 told = (await stranger.get(f"{address}/record.json{query}")).json()
+                assert told["record"] == (await stranger.get(f"{address}/record{query}")).text
                 assert told["frames"] == as_sent(frames(whole, seat, facts=True))
                 assert len(told["explanations"]) == len(told["frames"])
                 for n in (0, len(whole.numbers)):

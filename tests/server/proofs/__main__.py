@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import seed, settings
 
-from tests.laws.test_laws_server import ACTS, TABLES, Stage, on_stage, tight
+from tests.laws.test_laws_server import ACTS, TABLES, Stage, assert_secrets_are_kept, on_stage, tight
 from tests.server.proofs.cuts import CutProof
 from tests.server.proofs.kills import KillProof
 from tests.server.proofs.processes import (
@@ -78,16 +78,40 @@ def timing(database: str, folder: Path, given: argparse.Namespace) -> object:
         for viewer in show.ears:
             found.extend(await stage.delays(show, viewer, given.count or 30))
 
-    for game, seats in TABLES:
+    for game, seats, bots in TABLES:
         with pytest.MonkeyPatch.context() as monkeypatch:
-            on_stage(game, seats, database, monkeypatch, tight, play)
+            on_stage(game, seats, database, monkeypatch, tight, play, bots, log_level="WARNING")
     mean, error = np.mean(found), np.std(found) / len(found) ** 0.5
-    return (
+    told = (
         f"{len(found)} acts: twins take {1e6 * mean:+.0f} ± {1e6 * error:.0f} µs longer, the shortest of each"
     )
+    assert abs(mean) < ERRORS * error + TIMING_SLACK, told
+    return told
 
 
-PROOFS = {"kills": kills, "cuts": cuts, "processes": processes, "timing": timing}
+def secrets(database: str, folder: Path, given: argparse.Namespace) -> object:
+    """The law of secrets, with other games every time."""
+    games = acts = 0
+
+    async def play(stage: Stage) -> None:
+        nonlocal games, acts
+        _, compared = await assert_secrets_are_kept(stage)
+        games += 1
+        acts += compared
+
+    for number in range(given.seed, given.seed + (given.count or 50)):
+        for game, seats, bots in TABLES:
+            print(f"  seed {number}: {game}, {seats} seats", flush=True)
+            with pytest.MonkeyPatch.context() as monkeypatch:
+                on_stage(game, seats, database, monkeypatch, tight, play, bots, number, "WARNING")
+    return f"{games} games, {acts} acts of twins: the same bytes"
+
+
+PROOFS = {"kills": kills, "cuts": cuts, "processes": processes, "timing": timing, "secrets": secrets}
+ERRORS = 4
+"""So many standard errors the mean delay of twins may be off,"""
+TIMING_SLACK = 50e-6
+"""and by so many seconds, for twins are not played at the same moment."""
 SHARED = {"processes"}
 """Proofs for PostgreSQL only."""
 
@@ -97,7 +121,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.proofs", description=__doc__)
     parser.add_argument("proof", choices=PROOFS)
     parser.add_argument("--database", choices=DATABASES, action="append", help="both, unless one is named")
-    parser.add_argument("--count", type=int, help="how many kills, games or rounds")
+    parser.add_argument("--count", type=int, help="how many kills, games, rounds or seeds")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     for name in ["postgresql"] if given.proof in SHARED else given.database or DATABASES:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from hypothesis import given, settings
 
+from rattus.server.storage.notice import Notice
 from rattus.server.tables import Tables
 from tests.server.house import create, first, running, shown, step
 from tests.server.proofs.processes import (
@@ -40,9 +41,12 @@ def test_two_processes_that_write_to_one_table_keep_one_history(
 def test_who_goes_from_process_to_process_is_known_everywhere_even_where_no_notice_is_heard(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Tables, "heard", lambda tables, table, v: None)
+    unheeded: list[Notice] = []
+    failures: list[object] = []
+    monkeypatch.setattr(Tables, "heard", lambda tables, notice: unheeded.append(notice))
 
     async def scene() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(context))
         async with running(postgresql) as here, running(postgresql) as there, here.guest("Anna") as anna:
             made = await create(anna, "cartus", "me", "open")
             table = made["table"]["id"]
@@ -62,5 +66,7 @@ def test_who_goes_from_process_to_process_is_known_everywhere_even_where_no_noti
                     ]
                     assert [answer.status_code for answer in sent] == [200, 200], [one.text for one in sent]
                     assert sent[0].json() == sent[1].json()
+            assert {notice.table for notice in unheeded} == {table}
 
     asyncio.run(scene())
+    assert not failures, "whatever fails in a listener is told to the loop alone"
