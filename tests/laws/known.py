@@ -72,7 +72,7 @@ def positions(rules: Ruleset, entries: Sequence[Entry]) -> Iterator[tuple[int, l
 
 
 def words_in(value: object) -> Iterator[str]:
-    """All words in all texts of a message, at any depth; not what is said to people in a refusal."""
+    """All words in all texts of a message, at any depth; not why something is refused, which says what was wanted."""
     match value:
         case str():
             yield from value.split()
@@ -81,7 +81,7 @@ def words_in(value: object) -> Iterator[str]:
                 yield from words_in(each)
         case dict():
             for key, each in value.items():
-                if key != "message":
+                if key not in ("message", "reason"):
                     yield from words_in(each)
                     yield key
         case _:

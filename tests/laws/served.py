@@ -68,7 +68,9 @@ class ScriptedLuck:
 
     def number(self, n: int) -> int:
         """The wanted number; any, where none is."""
-        return self.numbers.setdefault(n, self._chance.getrandbits(32))
+        if n not in self.numbers:
+            self.numbers[n] = self._chance.getrandbits(32)
+        return self.numbers[n]
 
 
 @contextmanager
@@ -93,13 +95,13 @@ def script(entries: Sequence[Entry]) -> Script:
 
 
 @contextmanager
-def prompted(monkeypatch: pytest.MonkeyPatch, steps: Script, chance: random.Random) -> Iterator[None]:
+def prompted(monkeypatch: pytest.MonkeyPatch, steps: Script, seed: int) -> Iterator[None]:
     """Bots think as ever, but play what is in the script; any step, where it has none."""
     play = LiveTable.bot_step
 
     async def told(table: LiveTable, seat: str, step: int | str, position_v: int) -> bool:
         assert table.game is not None
-        improvised = chance.choice(table.game.legal.numbers)
+        improvised = random.Random(seed + position_v).choice(table.game.legal.numbers)
         return await play(table, seat, steps.get(position_v, improvised), position_v)
 
     with monkeypatch.context() as patch:

@@ -104,10 +104,9 @@ class Stage:
         show = Performance(
             header.game, len(header.seats), self.bots, dict(header.options), probers, self.clock
         )
-        improvising = random.Random(self.seed)
         with (
             lucky(self.monkeypatch, luck),
-            prompted(self.monkeypatch, steps or {}, improvising),
+            prompted(self.monkeypatch, steps or {}, self.seed),
             self.monkeypatch.context() as patch,
         ):
             self.leak(patch)
@@ -198,12 +197,14 @@ def is_frame(message: object) -> bool:
 
 
 def assert_nothing_unmet_is_named(stage: Stage, show: Performance) -> None:
-    """No viewer hears a name that it has not met in the game."""
+    """No viewer hears a name that it has not met in the game, before it is over."""
     secret, states = names(stage.rules), list(positions(stage.rules, show.entries))
     for viewer, ear in show.ears.items():
         met: set[str] = set()
         to_come = states[::-1]
         for message in ear.messages:
+            if is_frame(message) and message["status"] == "over":
+                break  # from now on everything is told
             reached = message["v"] if is_frame(message) else 0
             while to_come and to_come[-1][0] <= reached:
                 for state in to_come.pop()[1]:
