@@ -119,7 +119,7 @@ def test_thinking_bots_are_not_waited_for_long(sqlite: str, tmp_path: Path) -> N
     with process(sqlite, tmp_path) as server:
         asyncio.run(watched(server))
         server.send(signal.SIGTERM)
-        assert server.ended(20) == 0
+        assert server.ended(10) == 0
 
 
 def test_the_database_can_be_brought_up_to_date_alone(database: str) -> None:
