@@ -115,7 +115,7 @@ class ServerProcess:
         """Start, and wait until it answers; returns the seconds that took."""
         began = time.perf_counter()
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "rattus.cli", "serve"]
+            command = [sys.executable, "-X", "faulthandler", "-m", "rattus.cli", "serve"]
             self._process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
         while time.perf_counter() - began < START_WITHIN:
             if self._process.poll() is not None:
@@ -135,9 +135,18 @@ class ServerProcess:
         os.kill(self.pid, what)
 
     def ended(self, within: float) -> int:
-        """Its exit status, if it ends by itself in time."""
+        """Its exit status, if it ends by itself in time; else an error with its log and where its threads are."""
         assert self._process is not None
-        return self._process.wait(within)
+        try:
+            return self._process.wait(within)
+        except subprocess.TimeoutExpired:
+            self._end(signal.SIGABRT)
+            raise RuntimeError(f"the server does not end:\n{self.log.read_text()}") from None
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has not ended."""
+        return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
         """End it as `kill -9` does."""

@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.hands import END
+from tests.browser.hands import END, decisions
 from tests.browser.words import say
 from tools.visitor import BOT, DESK, PHONE, Json, Visit, Visitor, settle
 
+LARGE_HAND = 10
+"""Cards that lie over each other."""
 THEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 LUMINANCE = """
@@ -158,6 +160,22 @@ def test_texts_stand_out_on_drawings(
 ) -> None:
     visitor = visit(size=size, dark=dark, touch=size == PHONE)
     middle(visitor, game, seats, 3)
+    assert_legible(browser, visitor.page, 40)
+
+
+@THEMES
+def test_a_large_hand_is_legible_and_a_raised_card_shows_its_name(
+    visit: Visit, browser: Browser, dark: bool
+) -> None:
+    visitor = visit(dark=dark)
+    cards = visitor.page.locator("[data-spot=hand] button")
+    table = visitor.new_table("cartus", *[BOT] * 4)
+    next(page for page, _ in decisions(visitor, table, 3) if cards.count() >= LARGE_HAND)
+    first, last = cards.first.locator(".name"), cards.last.locator(".name")
+    expect(last).to_be_visible()
+    expect(first).to_be_hidden()  # under the next card
+    cards.first.hover()
+    expect(first).to_be_visible()
     assert_legible(browser, visitor.page, 40)
 
 
