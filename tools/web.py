@@ -30,6 +30,8 @@ TYPES = WEB / "src/lib/schema.d.ts"
 
 SOURCES = (
     "index.html",
+    "manifest.json",
+    "tools/catalogue.ts",
     "package.json",
     "package-lock.json",
     "svelte.config.js",

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { catalogue } from './tools/catalogue.ts';
 
 /** Where `vite dev` finds the server. */
 const server = process.env.RATTUS_URL ?? 'http://127.0.0.1:8765';
@@ -8,7 +9,7 @@ const server = process.env.RATTUS_URL ?? 'http://127.0.0.1:8765';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogue(here('../src/rattus/locales'), here('./manifest.json'))],
   resolve: {
     alias: {
       $lib: here('./src/lib'),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import APIResponse
 
+from rattus.locales import LANGUAGES
 from tests.browser.qr import read
 from tests.browser.words import say
 from tools.visitor import Visit
@@ -39,16 +41,23 @@ def size(picture: APIResponse) -> str:
     return "x".join(str(int.from_bytes(head[at : at + 4], "big")) for at in (16, 20))
 
 
-def test_the_game_can_be_put_on_a_home_screen(visit: Visit) -> None:
-    visitor = visit()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_can_be_put_on_a_home_screen(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
     page = visitor.go("/")
     told: dict[str, Any] = visitor.context.new_cdp_session(page).send("Page.getAppManifest")
-    assert told["url"] == f"{visitor.url}/manifest.webmanifest"
+    assert told["url"] == f"{visitor.url}/manifest.{language}.webmanifest"
     assert not told["errors"]
     request = visitor.context.request
     answer = request.get(told["url"])
     assert answer.headers["content-type"] == "application/manifest+json"
     manifest = answer.json()
+    assert manifest["lang"] == language
+    assert manifest["description"] == say("about", language)
+    assert [short["name"] for short in manifest["shortcuts"]] == [
+        say("play-now", language),
+        say("nav-mine", language),
+    ]
     icons = [*manifest["icons"], *(icon for short in manifest["shortcuts"] for icon in short["icons"])]
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in icons}
     assert "maskable" in {icon.get("purpose") for icon in icons}

@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import END, LOOK, SHOWN, Pointer
 from tests.browser.words import say
 from tools.serving import ServerProcess
-from tools.visitor import PATIENCE, Visit, Visitor
+from tools.visitor import PATIENCE, PHONE, Visit, Visitor
 
+GONE_AFTER = 3000
+"""Milliseconds until somebody who has gone is missed."""
 BOT = {"who": "bot", "bot": "random"}
 
 
@@ -58,6 +60,32 @@ def test_two_browsers_play_each_other_to_the_end_though_the_server_dies(
         assert moves < 1000
     for visitor in (anna, bert):
         visitor.page.locator(END).wait_for()
+
+
+def test_who_goes_is_missed_and_who_comes_back_is_not(visit: Visit) -> None:
+    anna, bert = visit(), visit(size=PHONE, touch=True)
+    table = anna.new_table("rattus", {"who": "open"})
+    bert.ask("/api/guests", {"name": "Bert"})
+    bert.ask(f"/api/tables/{table}/seats", {})
+    missed = anna.page.get_by_role("list", name=say("table-people")).get_by_text(say("table-gone"))
+    for visitor in (bert, anna):
+        visitor.page.goto(f"/table/{table}")
+        visitor.page.locator("#question").wait_for()
+    anna.page.wait_for_timeout(GONE_AFTER + 500)
+    expect(missed).to_have_count(0)
+    bert.page.reload()
+    anna.page.wait_for_timeout(GONE_AFTER + 500)
+    expect(missed).to_have_count(0)
+    bert.page.goto("/rules")
+    expect(missed).to_have_count(1)
+    asked(anna)
+    move(anna, Random(8))
+    move(anna, Random(8))
+    note = anna.page.get_by_role("status").get_by_text(say("table-gone-note", name="Bert"))
+    expect(note).to_be_visible()  # it is Bert's turn
+    bert.page.goto(f"/table/{table}")
+    expect(missed).to_have_count(0)
+    expect(note).to_have_count(0)
 
 
 def place(page: Page) -> str:

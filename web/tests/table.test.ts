@@ -160,6 +160,33 @@ describe('following a table', () => {
     expect(table.connection).toBe('live');
   });
 
+  test('who comes is here at once, who goes is missed after a moment, and nobody while the line is cut', async () => {
+    const table = await opened([frame(1)]);
+    const [red, yellow] = ['red', 'yellow'].map(
+      (seat) => ({ seat, name: seat, bot: null, away: null, invited: null, kind: 'guest' }) as const,
+    );
+    const present = (...seats: string[]) => FakeSocket.last.says({ op: 'present', table: 'T', seats });
+    const gone = () => [red!, yellow!].filter((seat) => table.gone(seat)).map(({ seat }) => seat);
+    present('red');
+    expect(gone()).toEqual([]);
+    vi.advanceTimersByTime(3_000);
+    expect(gone()).toEqual(['yellow']);
+    present('red', 'yellow');
+    expect(gone()).toEqual([]);
+    present('red');
+    vi.advanceTimersByTime(2_000);
+    present('red', 'yellow'); // a page loaded anew
+    vi.advanceTimersByTime(5_000);
+    expect(gone()).toEqual([]);
+    present('yellow');
+    vi.advanceTimersByTime(3_000);
+    expect(gone()).toEqual(['red']);
+    expect(table.gone({ ...red!, away: 'left' })).toBe(false); // a stand-in plays
+    expect(table.gone({ ...red!, kind: 'bot' })).toBe(false);
+    cutAndBack();
+    expect(gone()).toEqual([]);
+  });
+
   test('chat lines come once', async () => {
     const table = await opened([frame(1)]);
     const line = (n: number) => ({ n, at: 0, name: 'Anna', seat: 'red', text: `line ${n}`, aside: false });

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
+import msgspec
 import numpy as np
 
 from rattus.kernel.fairness import SecretLuck
@@ -43,6 +44,7 @@ from rattus.server.frames import Viewer, encoded, event_scene, fresh_scene, happ
 from rattus.server.identity import Caller, hashed
 from rattus.server.metrics import Metrics
 from rattus.server.pace import Untimed
+from rattus.server.presence import Presence, Present, seats_of
 from rattus.server.problems import Code, Problem
 from rattus.server.ratings import finishes
 from rattus.server.rows import event_row, seat_row, table_row
@@ -97,6 +99,8 @@ class Surroundings:
     """Called when a table has moved on, here or elsewhere."""
     turned: Callable[[LiveTable], None]
     """Called when an event that was stored here may have made it a bot's turn."""
+    announce: Callable[[str, Iterable[str]], None] | None = None
+    """Says to other processes which seats of a table are here; none if there are no others."""
 
 
 def now_ms() -> int:
@@ -120,6 +124,8 @@ class LiveTable:
         self._metrics = around.metrics
         self._lock = asyncio.Lock()
         self._seen: dict[str, int] = {}
+        self._presence = Presence(around.announce and partial(around.announce, table))
+        self._present: list[str] = []
         self._requests = {
             (_asker(entry.event), entry.request): entry.v for entry in self.entries if entry.request
         }
@@ -215,17 +221,42 @@ class LiveTable:
                 subscriber.send(encoded(frame))
                 self._metrics.frames.inc()
             self.lookers[subscriber] = looker
+            if not self._tell_present():
+                subscriber.send(self._encoded_present())
             return self.state.v
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Send nothing more."""
         self.lookers.pop(subscriber, None)
         self.touched = time.monotonic()
+        self._tell_present()
 
     # Presence.
 
+    def heard_present(self, process: str, seats: Iterable[str]) -> None:
+        """Another process says who is at its sockets."""
+        self._presence.elsewhere(process, seats)
+        self._tell_present()
+
+    def _tell_present(self) -> bool:
+        """Send who is here to everybody, if that has changed."""
+        players = {looker.player for looker in self.lookers.values()}
+        self._presence.here(seats_of(self.state.seats, players))
+        present = [seat for seat in self.state.seats if seat in self._presence.seats]
+        if present == self._present:
+            return False
+        self._present = present
+        text = self._encoded_present()
+        for subscriber in list(self.lookers):
+            subscriber.send(text)
+        return True
+
+    def _encoded_present(self) -> str:
+        return msgspec.json.encode(Present(self.id, self._present)).decode()
+
     def saw(self, seat: str) -> None:
         """A seat gave a sign of life. Where others may ask for a stand-in it is noted, now and then."""
+        self._tell_present()
         now = now_ms()
         if isinstance(self.state.pace, Untimed) and now - self._seen.get(seat, 0) >= SEEN_EVERY:
             self._seen[seat] = now
@@ -488,6 +519,8 @@ class LiveTable:
                 texts[looker.viewer] = encoded(scene.frame(looker.viewer))
             subscriber.send(texts[looker.viewer])
         self._metrics.frames.inc(len(self.lookers))
+        if isinstance(entry.event, Sat | Left):
+            self._tell_present()
 
     async def catch_up(self, told: Entry | None = None) -> None:
         """Send what other processes have stored; it is read, unless the next event is what was `told`."""

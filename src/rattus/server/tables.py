@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -22,8 +23,8 @@ from rattus.server.plans import Plan, again, new_table
 from rattus.server.problems import Code, Problem
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
-from rattus.server.storage.notice import ANEW, CHAT, Notice
-from rattus.server.storage.writer import Change, Writer
+from rattus.server.storage.notice import ANEW, CHAT, HERE, Notice, of_presence
+from rattus.server.storage.writer import NOTIFY, Change, Writer
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +47,16 @@ class Tables:
         self._metrics = metrics
         self._chats = chats
         self._deadlines = Deadlines(settings.bot_patience, settings.open_table, settings.still_table)
+        self._process = secrets.token_hex(4)
+        """What this process calls itself among others."""
         self._around = Surroundings(
-            writer, archive, metrics, self._deadlines, moved=self._set_alarm, turned=self.bench.wake
+            writer,
+            archive,
+            metrics,
+            self._deadlines,
+            moved=self._set_alarm,
+            turned=self.bench.wake,
+            announce=self._announce if settings.shared else None,
         )
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -141,8 +150,17 @@ class Tables:
             self.read_anew(notice.table)
         elif notice.v == CHAT:
             self._chats.heard(live)
+        elif notice.v == HERE:
+            process, seats = notice.presence
+            if process != self._process:
+                live.heard_present(process, seats)
         elif live.state.v < notice.v:
             self._in_background(live.catch_up(notice.entry))
+
+    def _announce(self, table: str, seats: Iterable[str]) -> None:
+        """Tell other processes who is at the sockets of this one."""
+        told = of_presence(table, self._process, seats)
+        self._writer.write_soon(Change(NOTIFY, {"payload": told}))
 
     def heard_nothing(self) -> None:
         """For a while nothing could be heard: everything in memory catches up."""

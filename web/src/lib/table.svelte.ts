@@ -2,7 +2,7 @@
 import { Film } from '../table/film.svelte';
 import { api, Refused } from './api';
 import { socket, type Subscriber } from './socket';
-import type { ChatLine, Frame, Message, ShownTable, TableInfo } from './wire';
+import type { ChatLine, Frame, Message, SeatInfo, ShownTable, TableInfo } from './wire';
 
 type Wish = { op: 'step'; step: string; v: number } | { op: 'undo'; v: number };
 interface Pending {
@@ -15,6 +15,8 @@ interface Pending {
 
 /** After so many milliseconds without an answer a wish is sent again; it counts once. */
 const AGAIN = 5_000;
+/** Who goes may be back in a moment: a page is loaded anew, a line is cut. In milliseconds. */
+const GONE_AFTER = 3_000;
 
 export class Table extends Film implements Subscriber {
   info = $state.raw<TableInfo | null>(null);
@@ -24,6 +26,8 @@ export class Table extends Film implements Subscriber {
   /** The seat whose view is shown instead, after the end. */
   as = $state<string | null>(null);
   lines = $state.raw<ChatLine[]>([]);
+  /** The seats whose people are at the table now, if that is known. */
+  present = $state.raw<readonly string[] | null>(null);
   connection = $state<'connecting' | 'live' | 'cut'>('connecting');
   /** A step that has been sent and is not on the table yet. */
   waiting = $state(false);
@@ -34,6 +38,7 @@ export class Table extends Film implements Subscriber {
 
   #pending: Pending | null = null;
   #again: ReturnType<typeof setInterval> | undefined;
+  #going: ReturnType<typeof setTimeout> | undefined;
   #chat = 0;
   #closed = false;
   #fetching = false;
@@ -67,6 +72,7 @@ export class Table extends Film implements Subscriber {
     this.#closed = true;
     this.skip();
     clearInterval(this.#again);
+    clearTimeout(this.#going);
     socket.leave(this.id, this);
   }
 
@@ -92,6 +98,12 @@ export class Table extends Film implements Subscriber {
   /** The steps that may be played now; none while looking back, while a picture moves, or while one is under way. */
   get legal(): readonly string[] {
     return this.live && !this.waiting && !this.as ? (this.latest?.legal ?? []) : [];
+  }
+
+  /** Whether whoever has a seat is not at the table. */
+  gone(seat: SeatInfo): boolean {
+    const person = seat.kind === 'guest' || seat.kind === 'account';
+    return person && !seat.away && this.present !== null && !this.present.includes(seat.seat);
   }
 
   get myTurn(): boolean {
@@ -178,6 +190,8 @@ export class Table extends Film implements Subscriber {
 
   disconnected() {
     this.connection = 'cut';
+    clearTimeout(this.#going);
+    this.present = null;
   }
 
   heard(message: Message) {
@@ -205,6 +219,11 @@ export class Table extends Film implements Subscriber {
         break;
       case 'error':
         this.#refused(message);
+        break;
+      case 'present':
+        clearTimeout(this.#going);
+        if (this.present) this.present = [...this.present, ...message.seats];
+        this.#going = setTimeout(() => (this.present = message.seats), GONE_AFTER);
         break;
       case 'chat': {
         const fresh = message.lines.filter((line) => line.n > this.#chat);

@@ -54,5 +54,6 @@ export type Message =
   | { op: 'subscribed'; table: string; v: number; seat: string | null; now: number }
   | { op: 'ack'; table: string; v: number; request: string }
   | { op: 'chat'; table: string; lines: ChatLine[] }
+  | { op: 'present'; table: string; seats: string[] }
   | { op: 'error'; code: string; message: string; table?: string; request?: string; reason?: Reason }
   | { op: 'pong' };

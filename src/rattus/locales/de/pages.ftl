@@ -23,6 +23,7 @@ fetching = Einen Augenblick …
 just-now = gerade eben
 footer = Rattus im Browser: quelloffen, ohne Werbung, ohne Verfolgung. Karte, Zeichnungen und Texte sind unsere eigenen.
 page-lost = Diese Seite war nicht zu bekommen. Ist der Server noch da?
+no-script = Rattus braucht JavaScript.
 
 nav-start = Startseite
 nav-tables = Offene Tische

@@ -23,6 +23,7 @@ fetching = One moment …
 just-now = just now
 footer = Rattus in your browser: open source, no advertising, no tracking. Map, drawings and words are our own.
 page-lost = This page could not be fetched. Is the server still there?
+no-script = Rattus needs JavaScript.
 
 nav-start = Start page
 nav-tables = Open tables

@@ -23,6 +23,7 @@ fetching = Un instant …
 just-now = à l'instant
 footer = Rattus dans ton navigateur : code ouvert, sans publicité, sans pistage. Carte, dessins et textes sont les nôtres.
 page-lost = Cette page n'a pas pu être chargée. Le serveur est-il encore là ?
+no-script = Rattus a besoin de JavaScript.
 
 nav-start = Accueil
 nav-tables = Tables ouvertes

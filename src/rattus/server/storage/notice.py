@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -15,6 +15,8 @@ ANEW = 0
 """The number told when old events are to be read again."""
 CHAT = -1
 """The number told when there is something new in the chat."""
+HERE = -2
+"""The number told with who is at the sockets of a process: its name, and seats."""
 MOST_BYTES = 7999
 """PostgreSQL tells nothing longer."""
 
@@ -39,6 +41,12 @@ class Notice(NamedTuple):
         at, request, event = _decoder.decode(self.told)
         return Entry(self.v, at, event, request)
 
+    @property
+    def presence(self) -> tuple[str, list[str]]:
+        """A process, and the seats that are at its sockets."""
+        process, _, seats = self.told.partition(" ")
+        return process, seats.split(",") if seats else []
+
 
 def of_event(row: Mapping[str, object]) -> str:
     """The notice of an event that is stored as this row."""
@@ -46,6 +54,11 @@ def of_event(row: Mapping[str, object]) -> str:
     body = msgspec.Raw(str(row["body"]).encode())
     told = f"{short} {_encoder.encode((row['at'], row['request'], body)).decode()}"
     return told if len(told.encode()) <= MOST_BYTES else short
+
+
+def of_presence(table: str, process: str, seats: Iterable[str]) -> str:
+    """The notice that these seats are at sockets of a process."""
+    return f"{table} {HERE} {process} {','.join(seats)}"
 
 
 def heard(payload: str) -> Notice:

@@ -1,0 +1,39 @@
+/** What browsers read before any script runs, in words of the catalogue: a manifest a language, and the bare page. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** `manifest` is the file of a manifest whose words are ids of messages. */
+export function catalogue(locales: string, manifest: string): Plugin {
+  const bundles = readdirSync(locales)
+    .filter((name) => existsSync(`${locales}/${name}/pages.ftl`))
+    .map((name) => {
+      const bundle = new FluentBundle(name);
+      bundle.addResource(new FluentResource(readFileSync(`${locales}/${name}/pages.ftl`, 'utf8')));
+      return { language: name, say: (id: string) => bundle.formatPattern(bundle.getMessage(id)!.value!) };
+    });
+  const english = bundles.find(({ language }) => language === 'en')!;
+  return {
+    name: 'catalogue',
+    transformIndexHtml: (html) =>
+      html
+        .replace('{about}', english.say('about'))
+        .replace(
+          '{no-script}',
+          bundles.map(({ language, say }) => `<p lang="${language}">${say('no-script')}</p>`).join(''),
+        ),
+    generateBundle() {
+      for (const { language, say } of bundles) {
+        const told = JSON.parse(readFileSync(manifest, 'utf8'));
+        told.lang = language;
+        told.description = say(told.description);
+        for (const shortcut of told.shortcuts) shortcut.name = say(shortcut.name);
+        this.emitFile({
+          type: 'asset',
+          fileName: `manifest.${language}.webmanifest`,
+          source: JSON.stringify(told),
+        });
+      }
+    },
+  };
+}
