@@ -108,6 +108,23 @@ def test_chance_is_asked_nothing_in_words() -> None:
     assert known(rules, Game(rules, 1, "ask").state).question is None
 
 
+def test_no_more_rats_are_announced_than_can_come() -> None:
+    """A supply of one rat gives one, though two are due; in the last round a rat that was turned up comes again."""
+    short = set()
+    for game, seats, seeds in (("rattus", 4, 12), ("bigbox", 4, 12)):
+        for played, state in moments(game, seats, {}, seeds):
+            told = known(played.ruleset, state).question
+            if told is None or told["id"] != "spread":
+                continue
+            left = int(state["supply"]) + int(
+                state["passes"] > 0 and state["returned"] == 0 and state["turned"].any()
+            )
+            assert told["count"] == min(state["spread"], left) > 0
+            if state["spread"] > left:
+                short.add(game)
+    assert "rattus" in short
+
+
 @pytest.mark.parametrize(("game", "seats"), [("rattus", 3), ("bigbox", 6)])
 def test_citizens_on_the_board_and_in_the_haven_count(game: str, seats: int) -> None:
     for played, state in moments(game, seats, {}, 1):

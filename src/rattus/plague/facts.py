@@ -55,6 +55,12 @@ def facts(codec: Codec, s: State) -> Facts:
     }
 
 
+def rats_left(s: State) -> int:
+    """Rats that can still come: those of the supply; in the last round one that was turned up, once."""
+    again = s.passes > 0 and s.returned == 0 and any(s.turned)
+    return s.supply + again
+
+
 def question(codec: Codec, s: State) -> Question | None:
     """What a seat is asked; nothing if chance is, or nobody."""
     if not ASK_PLAGUE_CHOICE <= s.ask < ASK_NOTHING:
@@ -69,7 +75,7 @@ def question(codec: Codec, s: State) -> Question | None:
             asked["other_face"] = face(codec, s, s.place, s.slot)
         case "spread":
             asked["id"] = name if s.spread else "extra"
-            asked["count"] = s.spread or s.extra
+            asked["count"] = min(s.spread or s.extra, rats_left(s))
             asked["plague"] = codec.regions[s.plague]
         case "courier" | "nun":
             asked["count"] = s.stage
