@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import get_args
 
 import pytest
 
 import rattus
-from rattus.cartus.edition import CLASS_NAMES, built_in
+from rattus.cartus.edition import built_in
 from rattus.cartus.events import (
     ActionTaken,
     BuildingChosen,
@@ -21,14 +22,17 @@ from rattus.cartus.events import (
     CardLaid,
     CardsRevealed,
     CardsTaken,
+    CardsTurnedUp,
     DeckRefilled,
     Entered,
     Event,
     GameEnded,
     InfluenceWon,
+    LaidCardsLeft,
     LastRoundBegan,
     LayingEnded,
     Passed,
+    PhaseBegan,
     PlagueCame,
     RatSent,
     RatsTakenOff,
@@ -80,7 +84,11 @@ def test_the_setup_tells_start_seat_buildings_and_cards() -> None:
 
 def test_the_last_card_of_the_deal_begins_the_first_round() -> None:
     game = dealt(2, yellow="king-0 king-0 king-2 king-2")
-    assert events(game, "? deal yellow king-4") == [CardDealt("yellow", "king-4"), RoundBegan(1, "red")]
+    assert events(game, "? deal yellow king-4") == [
+        CardDealt("yellow", "king-4"),
+        PhaseBegan("buildings"),
+        RoundBegan(1, "red"),
+    ]
 
 
 def test_a_replaced_building_card_is_told() -> None:
@@ -94,12 +102,13 @@ def test_a_replaced_building_card_is_told() -> None:
         ? building 2 farm 2-rats
         """,
     ) == [
-        BuildingTurnedUp(1, "castle", "4-cards"),
-        BuildingTurnedUp(2, "castle", "2-rats"),
-        BuildingReplaced(2, "castle"),
-        BuildingTurnedUp(2, "castle", "1-rat+1-look"),
-        BuildingReplaced(2, "castle"),
-        BuildingTurnedUp(2, "farm", "2-rats"),
+        BuildingTurnedUp(1, "castle", "4-cards", "buildings"),
+        BuildingTurnedUp(2, "castle", "2-rats", "buildings"),
+        BuildingReplaced(2, "castle", "replacement"),
+        BuildingTurnedUp(2, "castle", "1-rat+1-look", "replacement"),
+        BuildingReplaced(2, "castle", "replacement"),
+        BuildingTurnedUp(2, "farm", "2-rats", "replacement"),
+        PhaseBegan("supplies"),
     ]
 
 
@@ -110,7 +119,8 @@ def test_the_last_round_is_told_when_its_cards_are_up() -> None:
         coming  castle/4-cards
     """)
     assert events(game, "? building 2 castle 4-cards") == [
-        BuildingTurnedUp(2, "castle", "4-cards"),
+        BuildingTurnedUp(2, "castle", "4-cards", "buildings"),
+        PhaseBegan("supplies"),
         LastRoundBegan(),
     ]
     game = position("""
@@ -118,7 +128,10 @@ def test_the_last_round_is_told_when_its_cards_are_up() -> None:
         row     farm/4-cards
         coming  castle/4-cards
     """)
-    assert events(game, "? building 2 castle 4-cards") == [BuildingTurnedUp(2, "castle", "4-cards")]
+    assert events(game, "? building 2 castle 4-cards") == [
+        BuildingTurnedUp(2, "castle", "4-cards", "buildings"),
+        PhaseBegan("supplies"),
+    ]
 
 
 # Supplies.
@@ -225,6 +238,9 @@ def test_a_deck_made_anew_from_a_single_card_is_told_too() -> None:
 
 # Entering and resolving.
 
+NOTHING = (("red", 0), ("yellow", 0), ("green", 0))
+"""A track on which nobody has moved."""
+
 
 def test_a_whole_resolution_is_told_in_its_order() -> None:
     game = position("""
@@ -251,7 +267,7 @@ def test_a_whole_resolution_is_told_in_its_order() -> None:
         red lay sword
         """,
     ) == [
-        Passed("red"),
+        Passed("red", "pass"),
         Entered("yellow", 1, "monastery"),
         CardLaid("yellow", "king-0"),
         CardLaid("yellow", "flute"),
@@ -266,20 +282,34 @@ def test_a_whole_resolution_is_told_in_its_order() -> None:
     ]
     assert events(game, "red done") == [
         LayingEnded("red", 3),
-        CardsRevealed("yellow", 1, "monastery", ("king-0", "flute"), 1, 1),
-        CardsRevealed("red", 1, "monastery", ("monk-0", "joker", "sword"), 2, 0),
+        PhaseBegan("resolve"),
+        CardsRevealed(
+            *("yellow", 1, "monastery", ("king-0", "flute"), 1, 1),
+            *("church", (("yellow", 1), ("red", 0), ("green", 0))),
+        ),
+        CardsRevealed(
+            *("red", 1, "monastery", ("monk-0", "joker", "sword"), 2, 0),
+            *("church", (("red", 2), ("yellow", 1), ("green", 0))),
+        ),
         SwordsDecided("red", "yellow", 1),
     ]
     assert events(game, "yellow give king-1") == [
         CardGiven("yellow", "red", "king-1"),
-        RatSent("yellow", "red"),
+        RatSent("yellow", "red", 1),
         ActionTaken("red", 1, "monastery", True),
         RatsTakenOff("red", 2),
         ActionTaken("yellow", 1, "monastery", False),
         RatsTakenOff("yellow", 1),
-        CardsRevealed("green", 2, "castle", ("knight-0",), 1, 0),
+        LaidCardsLeft("yellow", 1, ("king-0",), ("flute",)),
+        LaidCardsLeft("red", 1, ("monk-0",), ("joker", "sword")),
+        CardsRevealed(
+            *("green", 2, "castle", ("knight-0",), 1, 0),
+            *("chivalry", (("green", 1), ("red", 0), ("yellow", 0))),
+        ),
         ActionTaken("green", 2, "castle", True),
         CardsTaken("green", "sword", 2),
+        LaidCardsLeft("green", 2, ("knight-0",), ()),
+        PhaseBegan("buildings"),
         RoundBegan(3, "yellow"),
     ]
 
@@ -308,7 +338,7 @@ def test_targets_that_are_chosen_are_told() -> None:
         yellow give king-2
         """,
     ) == [CardGiven("yellow", "red", "king-0"), CardGiven("yellow", "red", "king-2")]
-    assert events(game, "red target green")[0] == RatSent("red", "green")
+    assert events(game, "red target green")[0] == RatSent("red", "green", 1)
 
 
 def test_swords_that_take_nothing_are_told_with_no_cards() -> None:
@@ -328,16 +358,19 @@ def test_swords_that_take_nothing_are_told_with_no_cards() -> None:
     )
     assert events(game, "green done") == [
         LayingEnded("green", 0),
-        CardsRevealed("red", 1, "castle", ("sword",), 0, 0),
-        CardsRevealed("yellow", 1, "castle", (), 0, 0),
+        PhaseBegan("resolve"),
+        CardsRevealed("red", 1, "castle", ("sword",), 0, 0, "chivalry", NOTHING),
+        CardsRevealed("yellow", 1, "castle", (), 0, 0, "chivalry", NOTHING),
         SwordsDecided("red", "yellow", 0),
         ActionTaken("red", 1, "castle", True),
         CardsTaken("red", "sword", 2),
         ActionTaken("yellow", 1, "castle", False),
         CardsTaken("yellow", "sword", 1),
-        CardsRevealed("green", 2, "monastery", (), 0, 0),
+        LaidCardsLeft("red", 1, (), ("sword",)),
+        CardsRevealed("green", 2, "monastery", (), 0, 0, "church", NOTHING),
         ActionTaken("green", 2, "monastery", True),
         RatsTakenOff("green", 2),
+        PhaseBegan("buildings"),
         RoundBegan(2, "yellow"),
     ]
 
@@ -356,9 +389,50 @@ def test_influence_beyond_the_end_of_the_track_is_not_told() -> None:
         green enter 1
         """,
     )
-    assert events(game, "green done")[1] == CardsRevealed(
-        "red", 1, "castle", ("knight-0", "knight-0", "king-0"), 1, 1
+    assert events(game, "green done")[2] == CardsRevealed(
+        *("red", 1, "castle", ("knight-0", "knight-0", "king-0"), 1, 1),
+        *("chivalry", (("red", 15), ("yellow", 0), ("green", 0))),
     )
+
+
+def test_a_deck_made_anew_from_laid_cards_is_told_after_they_left() -> None:
+    game = position("""
+        seats red yellow green · start red · enter of red
+        row       castle/4-cards monastery/2-rats
+        red       hand knight-0 joker
+        yellow    hand rest
+        pool      king-1 king-2 king-3 monk-1 monk-2
+    """)
+    play(
+        game,
+        """
+        red enter 1: knight-0 joker
+        yellow enter 2:
+        green enter 2
+        """,
+    )
+    happened = events(game, "green done")
+    left = happened.index(LaidCardsLeft("red", 1, ("knight-0",), ("joker",)))
+    assert happened[left + 1] == DeckRefilled(1)
+
+
+def test_two_seats_turn_up_all_laid_cards_before_the_first_building() -> None:
+    game = position("""
+        seats red yellow · start red · enter of red
+        row       castle/4-cards monastery/2-rats
+        red       hand monk-0
+        yellow    hand knight-0 joker
+    """)
+    play(game, "red enter 2: monk-0")
+    play(game, "yellow enter 1")
+    play(game, "yellow lay knight-0")
+    assert events(game, "yellow done")[:5] == [
+        LayingEnded("yellow", 1),
+        PhaseBegan("resolve"),
+        CardsTurnedUp("red", 2, ("monk-0",)),
+        CardsTurnedUp("yellow", 1, ("knight-0",)),
+        CardsRevealed("yellow", 1, "castle", ("knight-0",), 1, 0, "chivalry", (("yellow", 1), ("red", 0))),
+    ]
 
 
 def test_a_guard_tower_tells_what_is_due_from_whom() -> None:
@@ -401,14 +475,15 @@ def test_a_guard_tower_tells_what_is_due_from_whom() -> None:
     ]
     assert events(game, "green give witch-0") == [
         CardGiven("green", "red", "witch-0"),
-        CardsRevealed("yellow", 2, "hospital", (), 0, 0),
-        CardsRevealed("green", 2, "hospital", (), 0, 0),
+        CardsRevealed("yellow", 2, "hospital", (), 0, 0, "church", NOTHING),
+        CardsRevealed("green", 2, "hospital", (), 0, 0, "church", NOTHING),
         ActionTaken("yellow", 2, "hospital", True),
         RatsTakenOff("yellow", 1),
         ActionTaken("green", 2, "hospital", False),
     ], "yellow has no card to discard"
     assert events(game, "green discard witch-0") == [
-        CardDiscarded("green", "witch-0", 1),
+        CardDiscarded("green", "witch-0", 1, "discards"),
+        PhaseBegan("buildings"),
         RoundBegan(2, "yellow"),
     ]
 
@@ -469,11 +544,23 @@ def test_the_last_round_tells_the_premium_as_influence_and_then_comes_the_plague
     )
     assert events(game, "green done") == [
         LayingEnded("green", 0),
-        CardsRevealed("red", 1, "castle", ("knight-0",), 1, 0),
-        CardsRevealed("yellow", 1, "castle", (), 0, 0),
-        InfluenceWon("red", "chivalry"),
-        CardsRevealed("green", 2, "monastery", (), 0, 0),
-        PlagueCame(),
+        PhaseBegan("resolve"),
+        CardsRevealed(
+            *("red", 1, "castle", ("knight-0",), 1, 0),
+            *("chivalry", (("yellow", 15), ("red", 1), ("green", 0))),
+        ),
+        CardsRevealed(
+            *("yellow", 1, "castle", (), 0, 0),
+            *("chivalry", (("yellow", 15), ("red", 1), ("green", 0))),
+        ),
+        InfluenceWon("red", "chivalry", 1, (("yellow", 15), ("red", 2), ("green", 0))),
+        LaidCardsLeft("red", 1, ("knight-0",), ()),
+        CardsRevealed(
+            *("green", 2, "monastery", (), 0, 0),
+            *("church", (("green", 15), ("red", 0), ("yellow", 0))),
+        ),
+        PhaseBegan("plague"),
+        PlagueCame("yellow"),
     ], "green is at the end of its track"
     assert events(
         game,
@@ -490,6 +577,7 @@ def test_the_last_round_tells_the_premium_as_influence_and_then_comes_the_plague
         RowTurnedUp(3, "king-0", 0),
         RowTurnedUp(4, "monk-3", 3),
         RowTurnedUp(5, "monk-2", 2),
+        PhaseBegan("over"),
         GameEnded(
             (("yellow", 10, 10, ""), ("green", 10, 10, ""), ("red", 5, 10, "")), 12, ("yellow", "green")
         ),
@@ -530,82 +618,135 @@ GAMES = 2
 
 
 class Ledger:
-    """What a game should be like by its events alone."""
+    """A report of a game by its events alone, from how it begins; whoever keeps it knows no rule."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, table: CartusRuleset, game: Game) -> None:
+        self.order = table.codec.cards
+        self.report = table.report(game.start())
         self.hands = {seat: Counter[str]() for seat in game.seats}
-        self.rats = dict.fromkeys(game.seats, 10)
-        self.influence = {kind: dict.fromkeys(game.seats, 0) for kind in CLASS_NAMES}
         self.tokens: dict[str, list[int]] = {seat: [] for seat in game.seats}
-        self.laid = {seat: Counter[str]() for seat in game.seats}
-        self.row: list[str] = []
-        self.deck = 79
-        self.round = 0
+        self.discards = Counter[str]()
+
+    def sorted(self, cards: Iterable[str]) -> list[str]:
+        return sorted(cards, key=self.order.index)
+
+    def put_away(self, card: str, pile: str) -> None:
+        self.report["piles"][pile] += 1
+        self.discards[card] += pile == "discards"
+
+    def begin(self, start: str) -> None:
+        self.report["start"] = start
+        self.report["row"], self.report["order"] = [], []
+        self.report["entered"] = dict.fromkeys(self.hands)
 
     def add(self, event: Event) -> None:
+        report, piles, rats, laid = (
+            self.report,
+            self.report["piles"],
+            self.report["rats"],
+            self.report["laid"],
+        )
         match event:
+            case StartSeatDrawn(seat):
+                report["start"] = seat
+            case PhaseBegan(phase):
+                report["phase"] = phase
             case CardDealt(seat, card):
                 self.hands[seat][card] += 1
-                self.deck -= 1
+                piles["deck"] -= 1
             case DeckRefilled(count):
-                assert self.deck == 0
-                self.deck = count
+                assert (piles["deck"], piles["discards"]) == (0, count)
+                piles["deck"], piles["discards"] = count, 0
+                self.discards.clear()
+            case RoundBegan(number, start):
+                self.begin(start)
+                report["round"] = number
+            case BuildingTurnedUp(place, building, supply, pile):
+                report["row"].insert(place - 1, f"{building}/{supply}")
+                piles[pile] -= 1
+            case BuildingReplaced(place, building, pile):
+                assert report["row"].pop(place - 1).partition("/")[0] == building
+                piles[pile] += 1
+            case RatsTakenOff(seat, count):
+                assert count > 0
+                rats[seat] -= count
+            case RowLookedAt(_, spot, knowers, card):
+                report["seen"][str(spot)] = list(knowers)
+                report["nuns"][spot - 1] = card
+            case Passed(seat, pile):
+                self.hands[seat]["pass"] -= 1
+                piles[pile] += 1
+            case Entered(seat, place):
+                report["entered"][seat] = place
+                report["order"].append(seat)
             case CardLaid(seat, card):
                 self.hands[seat][card] -= 1
-                self.laid[seat][card] += 1
-            case CardsRevealed(seat, place, building, cards, influence, rats):
-                assert Counter(cards) == +self.laid[seat]
-                self.laid[seat].clear()
-                assert self.row[place - 1].partition("/")[0] == building
-                self.influence[built_in("cartus").class_of(building)][seat] += influence
-                self.rats[seat] += rats
+                laid[seat] += 1
+            case LayingEnded(seat, count):
+                assert laid[seat] == count
+            case CardsTurnedUp(seat, place, cards):
+                assert (report["entered"][seat], laid[seat]) == (place, len(cards))
+                report["shown"][seat] = list(cards)
+            case CardsRevealed(seat, place, building, cards, influence, more, kind, track):
+                assert report["row"][place - 1].partition("/")[0] == building
+                assert (report["entered"][seat], laid[seat]) == (place, len(cards))
+                report["shown"][seat] = list(cards)
+                self.move(seat, influence, kind, track)
+                rats[seat] += more
+            case LaidCardsLeft(seat, place, discarded, returned):
+                assert report["entered"][seat] == place
+                assert report["shown"][seat] == [*discarded, *returned]
+                report["shown"][seat], laid[seat] = [], 0
+                for card in discarded:
+                    self.put_away(card, "discards")
+                for card in returned:
+                    self.put_away(card, card)
             case CardGiven(seat, target, card):
                 self.hands[seat][card] -= 1
                 self.hands[target][card] += 1
+            case RatSent(seat, target, count):
+                rats[seat] -= count
+                rats[target] += count
             case CardsTaken(seat, card, count):
                 assert count > 0
                 self.hands[seat][card] += count
-            case CardDiscarded(seat, card, rats):
+                piles[card] -= count
+            case CardDiscarded(seat, card, off, pile):
                 self.hands[seat][card] -= 1
-                self.rats[seat] -= rats
-            case Passed(seat):
-                self.hands[seat]["pass"] -= 1
-            case RatsTakenOff(seat, count):
-                assert count > 0
-                self.rats[seat] -= count
-            case RatSent(seat, target):
-                self.rats[seat] -= 1
-                self.rats[target] += 1
-            case InfluenceWon(seat, kind):
-                self.influence[kind][seat] += 1
+                self.put_away(card, pile)
+                rats[seat] -= off
             case TokenDrawn(seat, value):
                 assert value is not None
                 self.tokens[seat].append(value)
-            case BuildingTurnedUp(place, building, supply):
-                assert len(self.row) == place - 1
-                self.row.append(f"{building}/{supply}")
-            case BuildingReplaced():
-                self.row.pop()
-            case RoundBegan(number):
-                self.round += 1
-                self.row.clear()
-                assert number == self.round
-            case _:
+                piles["tokens"] -= 1
+            case InfluenceWon(seat, kind, influence, track):
+                self.move(seat, influence, kind, track)
+            case PlagueCame(start):
+                self.begin(start)
+            case RowTurnedUp(spot, card):
+                report["nuns"][spot - 1] = card
+            case (
+                BuildingChosen()
+                | LastRoundBegan()
+                | SupplyChosen()
+                | SwordsDecided()
+                | TributeDemanded()
+                | ActionTaken()
+                | GameEnded()
+            ):
                 pass
 
-    def check(self, state: StateReport) -> None:
-        hands = {seat: sorted(cards.elements()) for seat, cards in self.hands.items()}
-        assert hands == {
-            seat: sorted(cards) for seat, cards in state["hands"].items() if isinstance(cards, list)
-        }
-        assert self.rats == state["rats"]
-        assert {seat: sorted(values) for seat, values in self.tokens.items()} == state["tokens"]
-        for kind, track in state["influence"].items():
-            assert {str(seat): count for seat, count in track} == self.influence[kind]
-        assert self.round == state["round"]
-        assert self.deck == state["piles"]["deck"]
-        if state["row"]:
-            assert self.row == state["row"]
+    def move(self, seat: str, influence: int, kind: str, track: Iterable[tuple[str, int]]) -> None:
+        """The track has the seat so much farther up, and nobody else."""
+        had = {str(name): int(count) for name, count in self.report["influence"][kind]}
+        assert dict(track) == {**had, seat: had[seat] + influence}
+        self.report["influence"][kind] = [[name, count] for name, count in track]
+
+    def check(self, report: StateReport) -> None:
+        self.report["hands"] = {seat: self.sorted(cards.elements()) for seat, cards in self.hands.items()}
+        self.report["tokens"] = {seat: sorted(values) for seat, values in self.tokens.items()}
+        self.report["discards"] = {card: self.discards[card] for card in self.sorted(+self.discards)}
+        assert self.report == report
 
 
 @cache
@@ -613,7 +754,8 @@ def played(seats: int, buildings: str, seed: int) -> tuple[tuple[Event, ...], ..
     """The events of a random game, step by step; they add up all the time."""
     table = ruleset(built_in("cartus"), COLOURS[:seats], {"buildings": buildings})
     game = random_game(table, seed)
-    ledger, happened = Ledger(game), []
+    assert isinstance(table, CartusRuleset)
+    ledger, happened = Ledger(table, game), []
     for moment in game.moments():
         happened.append(tuple(table.explain(moment.before, moment.number, moment.after)))
         for event in happened[-1]:

@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import rattus
-from rattus.cartus.events import ActionTaken, CardsRevealed, RatsTakenOff, SwordsDecided
+from rattus.cartus.events import (
+    ActionTaken,
+    CardsRevealed,
+    LaidCardsLeft,
+    PhaseBegan,
+    RatsTakenOff,
+    RoundBegan,
+    RowLookedAt,
+    SwordsDecided,
+)
 from rattus.cartus.flow import ask_what_is_due, go_on
 from rattus.cartus.game import answer
 from rattus.cartus.report import StateReport
@@ -259,18 +268,22 @@ def test_what_is_told_of_the_two_monasteries() -> None:
     *_, last = game.moments()
     events = game.explain(last)
     laid = ("monk-4", "witch-1", "witch-2", "king-0")
-    story = [event for event in events if type(event).__name__ not in ("RowLookedAt", "RoundBegan")]
+    church = (("red", 4), ("yellow", 0), ("green", 0), ("blue", 0))
+    story = [event for event in events if not isinstance(event, RowLookedAt | RoundBegan | PhaseBegan)]
     assert story == [
-        CardsRevealed("red", 2, "monastery", laid, influence=4, rats=3),
+        LaidCardsLeft("yellow", 1, ("monk-0", "witch-0", "witch-3"), ()),
+        CardsRevealed("red", 2, "monastery", laid, 4, 3, "church", church),
         ActionTaken("red", 2, "monastery", premium=True),
         RatsTakenOff("red", 2),
-        CardsRevealed("green", 3, "monastery", (), influence=0, rats=0),
-        CardsRevealed("blue", 3, "monastery", ("sword",), influence=0, rats=0),
+        LaidCardsLeft("red", 2, laid, ()),
+        CardsRevealed("green", 3, "monastery", (), 0, 0, "church", church),
+        CardsRevealed("blue", 3, "monastery", ("sword",), 0, 0, "church", church),
         SwordsDecided("blue", "green", 0),
         ActionTaken("green", 3, "monastery", premium=True),
         RatsTakenOff("green", 2),
         ActionTaken("blue", 3, "monastery", premium=False),
         RatsTakenOff("blue", 1),
+        LaidCardsLeft("blue", 3, (), ("sword",)),
     ]
 
 

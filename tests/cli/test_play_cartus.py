@@ -316,11 +316,12 @@ def test_what_others_draw_is_counted_and_what_the_reader_draws_is_named() -> Non
 def test_a_paragraph_begins_with_a_round_and_with_a_building() -> None:
     happened: list[events.Event] = [
         events.RoundBegan(2, "red"),
-        events.BuildingTurnedUp(1, "farm", "4-cards"),
-        events.BuildingTurnedUp(2, "castle", "2-cards+1-rat"),
-        events.CardsRevealed("red", 1, "farm", ("monk-4", "monk-4"), 2, 2),
-        events.CardsRevealed("blue", 1, "farm", (), 0, 0),
-        events.CardsRevealed("green", 2, "castle", ("joker",), 1, 0),
+        events.BuildingTurnedUp(1, "farm", "4-cards", "buildings"),
+        events.BuildingTurnedUp(2, "castle", "2-cards+1-rat", "buildings"),
+        events.CardsRevealed("red", 1, "farm", ("monk-4", "monk-4"), 2, 2, "peasantry", ()),
+        events.CardsRevealed("blue", 1, "farm", (), 0, 0, "peasantry", ()),
+        events.LaidCardsLeft("red", 1, ("monk-4", "monk-4"), ()),
+        events.CardsRevealed("green", 2, "castle", ("joker",), 1, 0, "chivalry", ()),
     ]
     assert words.story(ENGLISH, happened, None) == [
         ("Round 2, Red starts", True),
@@ -495,11 +496,14 @@ EXAMPLES: dict[str, object] = {
     "seat": "red", "target": "blue", "building": "farm", "card": "monk-4", "count": 2, "round": 3, "start": "red",
     "place": 1, "supply": "4-cards", "spot": 2, "knowers": ("red",), "cards": ("monk-4",), "influence": 1,
     "rats": 1, "premium": True, "value": 2, "kind": "magic", "nuns": 4, "winners": ("red",),
-    "ranking": (("red", 4, 9, ""), ("blue", 1, 10, "dead")),
+    "ranking": (("red", 4, 9, ""), ("blue", 1, 10, "dead")), "pile": "discards", "track": (("red", 1), ("blue", 0)),
+    "phase": "enter", "discarded": ("monk-4",), "returned": ("joker",),
 }  # fmt: skip
+SILENT = get_args(events.Silent)
+TOLD = [kind for kind in get_args(events.Event) if kind not in SILENT]
 
 
-@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.__name__)
 def test_there_is_a_sentence_for_every_event(kind: Callable[..., events.Event]) -> None:
     assert isinstance(kind, type)
     event = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
@@ -510,7 +514,7 @@ def test_there_is_a_sentence_for_every_event(kind: Callable[..., events.Event]) 
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.__name__)
 def test_every_event_is_told_in_every_language(kind: Callable[..., events.Event], language: str) -> None:
     assert isinstance(kind, type)
     event = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
@@ -531,6 +535,28 @@ def test_no_sentence_tells_a_secret_to_those_who_may_not_know(reader: str | None
         assert "monk-4" in words.sentence(ENGLISH, [event], "red")
         assert "monk-4" not in words.sentence(ENGLISH, [event], reader)
     assert "2" not in words.sentence(ENGLISH, [events.TokenDrawn("red", 2)], reader)
+
+
+@pytest.mark.parametrize("kind", SILENT, ids=lambda kind: kind.__name__)
+def test_silent_events_are_no_part_of_the_story(kind: Callable[..., events.Event]) -> None:
+    assert isinstance(kind, type)
+    silent = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
+    drawn: list[events.Event] = [events.CardDealt("red", "king-0"), silent, events.CardDealt("red", "king-1")]
+    assert words.story(ENGLISH, drawn, "red") == [("Red draws king-0, king-1.", False)]
+
+
+@pytest.mark.parametrize(
+    ("rats", "said"), [((1, 0), "to get rid of 1 rat."), ((2, 1), "to get rid of 3 rats.")]
+)
+def test_cards_discarded_together_are_told_with_all_rats_that_went(rats: tuple[int, int], said: str) -> None:
+    gone = [events.CardDiscarded("red", "monk-4", count, "discards") for count in rats]
+    assert words.story(ENGLISH, gone, None) == [(f"Red discards monk-4 ×2 {said}", False)]
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "a rat goes"), (2, "2 rats go")])
+def test_flutes_tell_how_many_rats_go(count: int, said: str) -> None:
+    sent = events.RatSent("red", "blue", count)
+    assert words.sentence(ENGLISH, [sent]) == f"Red has most flutes: {said} to Blue."
 
 
 def test_what_is_not_told_is_no_event_of_the_story() -> None:

@@ -24,6 +24,7 @@ from rattus.cartus.events import (
     Event,
     GameEnded,
     InfluenceWon,
+    LaidCardsLeft,
     Passed,
     PlagueCame,
     RatSent,
@@ -477,7 +478,7 @@ def test_what_a_seat_reads_of_a_game_never_names_a_card_it_has_not_seen(
 def accounted(game: Game, moment: Moment, events: Sequence[Event]) -> dict[str, np.ndarray]:
     """What the events say of how numbers of the seats have changed, and those of the deck and of the round."""
     count = len(game.seats)
-    rats, cards, tokens = np.zeros(count, int), np.zeros(count, int), np.zeros(count, int)
+    rats, cards, laid, tokens = np.zeros((4, count), int)
     influence = np.zeros((len(CLASS_NAMES), count), int)
     deck, rounds = int(moment.before["deck"]), int(moment.before["round"])
     assert isinstance(game.ruleset, CartusRuleset)
@@ -486,22 +487,27 @@ def accounted(game: Game, moment: Moment, events: Sequence[Event]) -> dict[str, 
         match event:
             case RatsTakenOff(count=off):
                 rats[seat] -= off
-            case RatSent(target=target):
-                rats[seat] -= 1
-                rats[game.seats.index(target)] += 1
-            case CardsRevealed(building=building):
+            case RatSent(target=target, count=sent):
+                rats[seat] -= sent
+                rats[game.seats.index(target)] += sent
+            case CardsRevealed(building=building, kind=kind):
                 rats[seat] += event.rats
-                kind = game.ruleset.edition.class_of(building)
+                assert kind == game.ruleset.edition.class_of(building)
                 influence[CLASS_NAMES.index(kind), seat] += event.influence
-            case InfluenceWon(kind=kind):
-                influence[CLASS_NAMES.index(kind), seat] += 1
+            case InfluenceWon(kind=kind, influence=won):
+                influence[CLASS_NAMES.index(kind), seat] += won
             case CardDiscarded():
                 rats[seat] -= event.rats
                 cards[seat] -= 1
             case CardDealt():
                 cards[seat] += 1
                 deck -= 1
-            case CardLaid() | Passed():
+            case CardLaid():
+                cards[seat] -= 1
+                laid[seat] += 1
+            case LaidCardsLeft(discarded=discarded, returned=returned):
+                laid[seat] -= len(discarded) + len(returned)
+            case Passed():
                 cards[seat] -= 1
             case CardGiven(target=target):
                 cards[seat] -= 1
@@ -522,6 +528,7 @@ def accounted(game: Game, moment: Moment, events: Sequence[Event]) -> dict[str, 
         "rats": rats,
         "influence": influence,
         "hand_size": cards,
+        "laid_size": laid,
         "token_size": tokens,
         "deck": np.array(deck - moment.before["deck"]),
         "round": np.array(rounds - moment.before["round"]),
@@ -538,7 +545,8 @@ def test_explanations_account_for_every_change_and_tell_no_secret(tables: Tables
             for name, change in accounted(game, moment, events).items():
                 true = moment.after[name].astype(int) - moment.before[name]
                 assert (true[..., : len(game.seats)] == change).all() if true.ndim else true == change
-            assert (PlagueCame() in events) == (moment.after["stage"] == PLAGUE != moment.before["stage"])
+            came = any(isinstance(event, PlagueCame) for event in events)
+            assert came == (moment.after["stage"] == PLAGUE != moment.before["stage"])
             ended = [event for event in events if isinstance(event, GameEnded)]
             assert len(ended) == (game.actor_at(moment.after) is None)
             for event in ended:

@@ -1,17 +1,19 @@
 """Frames of played card games for the tests of the browser's card table: `python web/tests/cartus_frames.py`.
 
-A frame is a seat's step with the outcomes of chance after it, as the server sends it. To keep the file small it has
-only those keys of the view that differ from the frame before, and of values by seat, class or pile only those.
+A frame is a seat's step with the outcomes of chance after it, as the server sends it. The first one has no events: it
+is the table before anything was drawn. To keep the file small a frame has only those keys of the view that differ from
+the frame before, and of values by seat, class or pile only those.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import numpy as np
 
 import rattus
 from rattus.table.details import details
@@ -19,7 +21,7 @@ from rattus.table.game import Game
 
 GAMES = (
     # seats, buildings, whose eyes, seed
-    (2, "first", "red", 23),
+    (2, "first", "red", 47),
     (3, "mixed", "public", 1),
     (4, "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury", "yellow", 24),
     (5, "one-per-class", "everything", 7),
@@ -37,11 +39,11 @@ def main() -> None:
 def _game(seats: int, buildings: str, eyes: str, seed: int) -> dict[str, object]:
     game = rattus.new("cartus", seats=seats, seed=seed, buildings=buildings)
     choice = random.Random(seed)
-    frames: list[dict[str, object]] = []
-    view: dict[str, object] = {}
+    view = _report(game, game.start(), eyes)
+    frames: list[dict[str, object]] = [{"events": [], "view": view}]
     done = 0
     while True:
-        report = json.loads(json.dumps(_report(game, eyes)))
+        report = _report(game, game.state, eyes)
         events = list(_told(game, done, eyes))
         frames.append({"events": events, "view": _changed(view, report)})
         view, done = report, len(game.numbers)
@@ -78,9 +80,10 @@ def _seat(eyes: str) -> str | None:
     return None if eyes in ("public", "everything") else eyes
 
 
-def _report(game: Game, eyes: str) -> Mapping[str, object]:
-    state = game.state if eyes == "everything" else game.blinded(game.state, _seat(eyes))
-    return game.ruleset.report(state)
+def _report(game: Game, state: np.void, eyes: str) -> dict[str, object]:
+    seen = state if eyes == "everything" else game.blinded(state, _seat(eyes))
+    report: dict[str, object] = json.loads(json.dumps(game.ruleset.report(seen)))
+    return report
 
 
 def _told(game: Game, since: int, eyes: str) -> Iterator[dict[str, object]]:

@@ -12,3 +12,40 @@ test('cards that another lays are told together when it is done, one’s own as 
   const done = frame(2, { explanations: [event('LayingEnded', { seat: 'blue', count: 4 })] });
   expect(tell('cartus', done, undefined).map(({ text }) => text)).toEqual(['Blue has laid 4 cards.']);
 });
+
+test('what changes the table but goes without saying has no line, and parts no lines that belong together', async () => {
+  await i18n.ready;
+  const drawn = event('CardDealt', { seat: 'blue', card: 'hidden' });
+  const silent = [
+    event('PhaseBegan', { phase: 'enter' }),
+    event('CardsTurnedUp', { seat: 'blue', place: 1, cards: ['joker'] }),
+    event('LaidCardsLeft', { seat: 'blue', place: 1, discarded: [], returned: ['joker'] }),
+  ];
+  for (const between of silent) {
+    const told = tell('cartus', frame(1, { explanations: [drawn, between, drawn] }), undefined);
+    expect(told.map(({ text }) => text)).toEqual(['Blue draws a card. ×2']);
+  }
+});
+
+test('rats that go are told by their number', async () => {
+  await i18n.ready;
+  const told = (count: number) =>
+    tell(
+      'cartus',
+      frame(1, {
+        explanations: [
+          event('CardDiscarded', { seat: 'blue', card: 'joker', rats: count, pile: 'joker' }),
+          event('RatSent', { seat: 'blue', target: 'red', count }),
+        ],
+      }),
+      undefined,
+    ).map(({ text }) => text);
+  expect(told(1)).toEqual([
+    'Blue discards a joker to get rid of 1 rat.',
+    'Blue has most flutes: a rat goes to Red.',
+  ]);
+  expect(told(2)).toEqual([
+    'Blue discards a joker to get rid of 2 rats.',
+    'Blue has most flutes: 2 rats go to Red.',
+  ]);
+});

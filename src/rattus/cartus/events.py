@@ -35,24 +35,37 @@ class DeckRefilled:
 
 
 @dataclass(frozen=True)
+class PhaseBegan:
+    """What is going on now, by the name that the view has for it."""
+
+    phase: str
+
+
+@dataclass(frozen=True)
 class RoundBegan:
+    """The row is empty, and nobody has entered a building."""
+
     round: int
     start: str
 
 
 @dataclass(frozen=True)
 class BuildingTurnedUp:
+    """A building card came from a pile, `buildings` or `replacement`, to its place in the row."""
+
     place: int
     building: str
     supply: str
+    pile: str
 
 
 @dataclass(frozen=True)
 class BuildingReplaced:
-    """All cards of the row showed one building: the last one went below the replacement deck."""
+    """All cards of the row showed one building: the card at this place left the row and went below a pile."""
 
     place: int
     building: str
+    pile: str
 
 
 @dataclass(frozen=True)
@@ -86,9 +99,10 @@ class RowLookedAt:
 
 @dataclass(frozen=True)
 class Passed:
-    """A pass card was played: the seat went to the end of the line."""
+    """A pass card was played and went to a pile: the seat went to the end of the line."""
 
     seat: str
+    pile: str
 
 
 @dataclass(frozen=True)
@@ -113,8 +127,24 @@ class LayingEnded:
 
 
 @dataclass(frozen=True)
+class CardsTurnedUp:
+    """With two seats all laid cards are turned up before the first building is resolved."""
+
+    seat: str
+    place: int
+    cards: tuple[str, ...]
+
+
+Track = tuple[tuple[str, int], ...]
+"""All seats with their influence in a class, who is ahead first."""
+
+
+@dataclass(frozen=True)
 class CardsRevealed:
-    """A seat's laid cards were turned up in a building: influence for its class, rats for strangers."""
+    """A seat's laid cards were turned up in a building: influence for its class, rats for strangers.
+
+    `track` is that of the class `kind` after this seat.
+    """
 
     seat: str
     place: int
@@ -122,6 +152,18 @@ class CardsRevealed:
     cards: tuple[str, ...]
     influence: int
     rats: int
+    kind: str
+    track: Track
+
+
+@dataclass(frozen=True)
+class LaidCardsLeft:
+    """A building is resolved: a seat's laid cards went to the discards, or were returned to their piles."""
+
+    seat: str
+    place: int
+    discarded: tuple[str, ...]
+    returned: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -153,10 +195,11 @@ class CardGiven:
 
 @dataclass(frozen=True)
 class RatSent:
-    """Most flutes send a rat to fewest."""
+    """Most flutes send so many rats to fewest."""
 
     seat: str
     target: str
+    count: int
 
 
 @dataclass(frozen=True)
@@ -180,11 +223,12 @@ class CardsTaken:
 
 @dataclass(frozen=True)
 class CardDiscarded:
-    """A card was discarded, and so many rats went with it."""
+    """A card went from hand to a pile, the discards or its own, and so many rats went with it."""
 
     seat: str
     card: str
     rats: int
+    pile: str
 
 
 @dataclass(frozen=True)
@@ -197,15 +241,22 @@ class TokenDrawn:
 
 @dataclass(frozen=True)
 class InfluenceWon:
-    """In the last round the premium is a point of influence."""
+    """In the last round the premium is influence; `track` is that of the class `kind` after it."""
 
     seat: str
     kind: str
+    influence: int
+    track: Track
 
 
 @dataclass(frozen=True)
 class PlagueCame:
-    """All rounds are played: the nun-row is turned up."""
+    """All rounds are played, the row is empty, nobody is in a building: the nun-row is turned up.
+
+    `start` would begin one more round.
+    """
+
+    start: str
 
 
 @dataclass(frozen=True)
@@ -224,11 +275,15 @@ class GameEnded:
     winners: tuple[str, ...]
 
 
+Silent = PhaseBegan | CardsTurnedUp | LaidCardsLeft
+"""What changes the table, but needs no sentence: it goes without saying, or is told by another event."""
+
 Event = (
     StartSeatDrawn
     | BuildingChosen
     | CardDealt
     | DeckRefilled
+    | PhaseBegan
     | RoundBegan
     | BuildingTurnedUp
     | BuildingReplaced
@@ -240,7 +295,9 @@ Event = (
     | Entered
     | CardLaid
     | LayingEnded
+    | CardsTurnedUp
     | CardsRevealed
+    | LaidCardsLeft
     | SwordsDecided
     | TributeDemanded
     | CardGiven

@@ -22,14 +22,17 @@ from rattus.cartus.events import (
     CardLaid,
     CardsRevealed,
     CardsTaken,
+    CardsTurnedUp,
     DeckRefilled,
     Entered,
     Event,
     GameEnded,
     InfluenceWon,
+    LaidCardsLeft,
     LastRoundBegan,
     LayingEnded,
     Passed,
+    PhaseBegan,
     PlagueCame,
     RatSent,
     RatsTakenOff,
@@ -45,17 +48,19 @@ from rattus.cartus.events import (
 from rattus.cartus.fate import fate
 from rattus.cartus.flow import ask_what_is_due, go_on
 from rattus.cartus.game import answer
-from rattus.cartus.report import cards
-from rattus.cartus.resolving import building_at
+from rattus.cartus.report import cards, on_track, phase
+from rattus.cartus.resolving import advance, building_at
 from rattus.cartus.state import (
     ASK_DEAL,
     ASK_NOTHING,
     BUILDING_PHASE,
     CLEAR,
+    ENTER_PHASE,
     FLUTES,
     JOKER,
     NONE,
     NUNS,
+    PEOPLE,
     PLAGUE,
     PREMIUM,
     REVEAL,
@@ -112,9 +117,10 @@ def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Even
             )
             yield RowLookedAt(seat, int(words[0]), knowers, words[1])
         case "building":
-            yield BuildingTurnedUp(int(words[0]), words[1], words[2])
+            pile = "replacement" if before.replacing else "buildings"
+            yield BuildingTurnedUp(int(words[0]), words[1], words[2], pile)
             if s.replacing:
-                yield BuildingReplaced(int(words[0]), words[1])
+                yield BuildingReplaced(int(words[0]), words[1], "replacement")
         case "token":
             yield TokenDrawn(seat, int(words[1]))
         case "supply":
@@ -124,7 +130,7 @@ def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Even
         case "enter":
             yield Entered(seat, int(words[0]), codec.building(before.shown[int(words[0]) - 1]))
         case "pass":
-            yield Passed(seat)
+            yield Passed(seat, _grown(before, s))
         case "lay":
             yield CardLaid(seat, words[0])
         case "done":
@@ -132,13 +138,20 @@ def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Even
         case "target" if before.stage == SWORDS:
             yield SwordsDecided(seat, words[0], s.gives)
         case "target":
-            yield RatSent(seat, words[0])
+            yield RatSent(seat, words[0], before.rats[before.seat] - s.rats[before.seat])
         case "give":
             yield CardGiven(seat, codec.seats[before.other], words[0])
         case "discard":
-            yield CardDiscarded(seat, words[0], before.rats[before.seat] - s.rats[before.seat])
+            off = before.rats[before.seat] - s.rats[before.seat]
+            yield CardDiscarded(seat, words[0], off, _grown(before, s))
         case _:
             pass
+
+
+def _grown(was: State, s: State) -> str:
+    """Where a card went: the pile that has more now, or else the discards, which may be the new deck already."""
+    piles = zip(PILE_NAMES, was.piles, s.piles, strict=True)
+    return next((name for name, had, has in piles if has > had), "discards")
 
 
 def _refill(was: State, s: State, dealt: int = 0) -> Iterator[Event]:
@@ -149,25 +162,32 @@ def _refill(was: State, s: State, dealt: int = 0) -> Iterator[Event]:
 def _consequences(codec: Codec, was: State, s: State) -> Iterator[Event]:
     """What one thing has changed that happened by itself."""
     seats = codec.seats
+    if phase(s) != phase(was):
+        yield PhaseBegan(phase(s))
     if s.round > was.round:
         yield RoundBegan(s.round, seats[s.start])
     if was.stage == BUILDING_PHASE and s.stage == SUPPLY_PHASE and s.buildings == 0:
         yield LastRoundBegan()
+    if was.stage == ENTER_PHASE and s.stage == REVEAL:
+        yield from _turned_up(codec, s)
     if was.stage == REVEAL and s.stage == SWORDS:
         yield from _revealed(codec, was, s)
     if was.stage == REVEAL and s.stage == PLAGUE:
-        yield PlagueCame()
+        yield PlagueCame(seats[s.start])
     if was.stage == SWORDS and s.stage == FLUTES and s.other != was.other:
         yield SwordsDecided(seats[s.other], seats[s.seat], s.gives)
     if was.stage == FLUTES and s.stage == PREMIUM:
         lost = [seat for seat in range(len(seats)) if s.rats[seat] < was.rats[seat]]
         got = [seat for seat in range(len(seats)) if s.rats[seat] > was.rats[seat]]
-        yield from (RatSent(seats[a], seats[b]) for a, b in zip(lost, got, strict=True))
+        yield from (
+            RatSent(seats[a], seats[b], was.rats[a] - s.rats[a]) for a, b in zip(lost, got, strict=True)
+        )
     if was.stage == PREMIUM and s.premium != NONE:
         if s.stage == CLEAR:
             kind = codec.rules.building_class[building_at(s, s.place)]
-            if s.influence[kind][s.premium] > was.influence[kind][s.premium]:
-                yield InfluenceWon(seats[s.premium], CLASS_NAMES[kind])
+            if won := s.influence[kind][s.premium] - was.influence[kind][s.premium]:
+                track = tuple(on_track(codec, s, kind))
+                yield InfluenceWon(seats[s.premium], CLASS_NAMES[kind], won, track)
         else:
             yield from _acted(codec, was, s, s.premium, premium=True)
     if was.stage == TRIBUTE and s.gives:
@@ -176,13 +196,24 @@ def _consequences(codec: Codec, was: State, s: State) -> Iterator[Event]:
         seat = was.order[was.turn]
         if s.entered[seat] == s.place and seat != s.premium:
             yield from _acted(codec, was, s, seat, premium=False)
+    if was.stage == CLEAR:
+        yield from _left(codec, was)
     if s.ask == ASK_NOTHING:
         yield _ended(codec, s)
 
 
+def _turned_up(codec: Codec, s: State) -> Iterator[Event]:
+    for seat in s.order[: s.arrived]:
+        if s.open[seat] and s.laid_size[seat]:
+            laid = tuple(cards(codec, s.laid[seat]))
+            yield CardsTurnedUp(codec.seats[seat], s.entered[seat] + 1, laid)
+
+
 def _revealed(codec: Codec, was: State, s: State) -> Iterator[Event]:
+    """Seats move up the track one after the other."""
     kind = codec.rules.building_class[building_at(s, s.place)]
     building = codec.building(s.shown[s.place])
+    moving = was.copy()
     for seat in s.order[: s.arrived]:
         if s.entered[seat] == s.place:
             yield CardsRevealed(
@@ -190,9 +221,19 @@ def _revealed(codec: Codec, was: State, s: State) -> Iterator[Event]:
                 s.place + 1,
                 building,
                 tuple(cards(codec, s.laid[seat])),
-                s.influence[kind][seat] - was.influence[kind][seat],
+                advance(codec.rules, moving, kind, seat, s.power[seat]),
                 s.rats[seat] - was.rats[seat],
+                CLASS_NAMES[kind],
+                tuple(on_track(codec, moving, kind)),
             )
+
+
+def _left(codec: Codec, was: State) -> Iterator[Event]:
+    for seat in was.order[: was.arrived]:
+        if was.entered[seat] == was.place and was.laid_size[seat]:
+            people = cards(codec, was.laid[seat][:PEOPLE])
+            others = cards(codec, was.laid[seat])[len(people) :]
+            yield LaidCardsLeft(codec.seats[seat], was.place + 1, tuple(people), tuple(others))
 
 
 def _acted(codec: Codec, was: State, s: State, seat: int, *, premium: bool) -> Iterator[Event]:

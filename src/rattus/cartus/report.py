@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, TypedDict
 
 from rattus.cartus.codec import Codec
@@ -70,6 +70,11 @@ def knows(s: State, seat: int) -> bool:
     return s.eyes in (NONE, seat)
 
 
+def on_track(codec: Codec, s: State, kind: int) -> Iterator[tuple[str, int]]:
+    """The seats with their influence in a class, who is ahead first."""
+    return ((codec.seats[seat], s.influence[kind][seat]) for seat in s.track[kind][: codec.rules.seats])
+
+
 def row_card(codec: Codec, s: State, spot: int) -> str:
     """A nun-row card as far as this state knows it."""
     return HIDDEN if s.row[spot] == NONE else codec.cards[s.row[spot]]
@@ -77,7 +82,7 @@ def row_card(codec: Codec, s: State, spot: int) -> str:
 
 def report(codec: Codec, s: State) -> StateReport:
     """All seats are listed, zeros too; cards as far as this state knows them, in the order of their kinds."""
-    seats, rules = codec.seats, codec.rules
+    seats = codec.seats
     looked = {
         spot: [name for seat, name in enumerate(seats) if s.seen[spot] >> seat & 1] for spot in range(ROW)
     }
@@ -88,7 +93,7 @@ def report(codec: Codec, s: State) -> StateReport:
         },
         "laid": dict(zip(seats, s.laid_size, strict=False)),
         "influence": {
-            kind: [[seats[seat], s.influence[number][seat]] for seat in s.track[number][: rules.seats]]
+            kind: [[seat, influence] for seat, influence in on_track(codec, s, number)]
             for number, kind in enumerate(CLASS_NAMES)
         },
         "rats": dict(zip(seats, s.rats, strict=False)),

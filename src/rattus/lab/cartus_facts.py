@@ -31,7 +31,7 @@ def facts(game: Game) -> Facts:
                 case CardsRevealed() if event.rats:
                     harm["strangers"] += event.rats
                 case RatSent():
-                    harm["flutes"] += 1
+                    harm["flutes"] += event.count
                 case _:
                     pass
     result = game.result

@@ -3,9 +3,6 @@ import type { Choreography } from '$lib/choreography';
 import { seatOf, type CartusEvent, type CartusView, type GameDetails } from '$lib/wire';
 import { Deck, HIDDEN } from './view';
 
-/** A view between two events of one frame: a replaced building card is followed by one of the replacement deck. */
-type Passing = CartusView & { replacing?: boolean };
-
 type Hand = CartusView['hands'][string];
 
 /** A card comes to a hand. */
@@ -22,58 +19,31 @@ function lose(hand: Hand, card: string): Hand {
   return at < 0 ? hand : hand.toSpliced(at, 1);
 }
 
-/** A seat moves up a track, behind all who are there already. */
-function advance(track: [string, number][], seat: string, steps: number): [string, number][] {
-  if (steps <= 0) return track;
-  const at = track.findIndex(([name]) => name === seat);
-  const now = track[at]![1] + steps;
-  const others = track.toSpliced(at, 1);
-  const before = others.slice(0, at).findIndex(([, influence]) => influence < now);
-  return others.toSpliced(before < 0 ? at : before, 0, [seat, now]);
-}
-
-/** A card goes to the discards, or back to its pile. */
-function putAway(view: Passing, card: string) {
-  if (card in view.piles) view.piles = { ...view.piles, [card]: view.piles[card]! + 1 };
-  else {
-    view.piles = { ...view.piles, discards: view.piles.discards! + 1 };
-    view.discards = { ...view.discards, [card]: (view.discards[card] ?? 0) + 1 };
-  }
-}
-
-/** Laid cards leave before the next building is resolved; there is no event of it. */
-function clearLaid(view: Passing, stays: (place: number | null) => boolean) {
-  for (const [seat, place] of Object.entries(view.entered)) {
-    if (stays(place)) continue;
-    for (const card of view.shown[seat]!) putAway(view, card);
-    if (view.shown[seat]!.length > 0) view.shown = { ...view.shown, [seat]: [] };
-    view.laid = { ...view.laid, [seat]: 0 };
-  }
-}
-
-function emptied<T>(of: Record<string, unknown>, value: T): Record<string, T> {
-  return Object.fromEntries(Object.keys(of).map((key) => [key, value]));
-}
-
-function endRound(view: Passing) {
-  clearLaid(view, () => false);
+/** No building is in the row, nobody has entered one, and it is known who comes first. */
+function endRound(view: CartusView, start: string) {
+  view.start = start;
   view.row = [];
   view.order = [];
-  view.entered = emptied(view.entered, null);
+  view.entered = Object.fromEntries(Object.keys(view.entered).map((seat) => [seat, null]));
 }
 
 function patch(deck: Deck, before: CartusView, event: CartusEvent): CartusView {
-  const view: Passing = { ...before };
+  const view = { ...before };
   const seat = seatOf(event) ?? '';
   const put = <K extends 'rats' | 'laid' | 'entered' | 'hands' | 'tokens' | 'shown'>(
     key: K,
     value: CartusView[K][string],
     of = seat,
-  ) => (view[key] = { ...view[key], [of]: value } as Passing[K]);
+  ) => (view[key] = { ...view[key], [of]: value } as CartusView[K]);
   const pile = (name: string, more: number) =>
     (view.piles = { ...view.piles, [name]: view.piles[name]! + more });
-  const influence = (kind: string, steps: number) =>
-    (view.influence = { ...view.influence, [kind]: advance(view.influence[kind]!, seat, steps) });
+  const track = (kind: string, seats: [string, number][]) =>
+    (view.influence = { ...view.influence, [kind]: seats });
+  /** The discards lie open: it is known which they are. */
+  const putAway = (card: string, where: string) => {
+    pile(where, 1);
+    if (where === 'discards') view.discards = { ...view.discards, [card]: (view.discards[card] ?? 0) + 1 };
+  };
 
   switch (event.event) {
     case 'StartSeatDrawn':
@@ -83,35 +53,24 @@ function patch(deck: Deck, before: CartusView, event: CartusEvent): CartusView {
       put('hands', gain(deck, view.hands[seat]!, event.card));
       pile('deck', -1);
       break;
-    case 'DeckRefilled': {
-      // An empty deck; if more cards come back than were discarded, a building's laid cards have just joined them.
-      if (view.piles.discards !== event.count) {
-        const resolved = Object.entries(view.entered).filter(([name]) => view.shown[name]!.length > 0);
-        const place = Math.min(...resolved.map(([, at]) => at ?? Infinity));
-        clearLaid(view, (at) => at !== place);
-      }
+    case 'DeckRefilled':
       view.piles = { ...view.piles, deck: event.count, discards: 0 };
       view.discards = {};
       break;
-    }
+    case 'PhaseBegan':
+      view.phase = event.phase;
+      break;
     case 'RoundBegan':
-      endRound(view);
+      endRound(view, event.start);
       view.round = event.round;
-      view.start = event.start;
-      view.phase = 'buildings';
       break;
     case 'BuildingTurnedUp':
-      view.row = view.row.toSpliced(event.place - 1, 1, `${event.building}/${event.supply}`);
-      pile(view.replacing ? 'replacement' : 'buildings', -1);
-      delete view.replacing;
+      view.row = view.row.toSpliced(event.place - 1, 0, `${event.building}/${event.supply}`);
+      pile(event.pile, -1);
       break;
     case 'BuildingReplaced':
-      view.row = view.row.slice(0, event.place - 1);
-      pile('replacement', 1);
-      view.replacing = true;
-      break;
-    case 'SupplyChosen':
-      view.phase = 'supplies';
+      view.row = view.row.toSpliced(event.place - 1, 1);
+      pile(event.pile, 1);
       break;
     case 'RatsTakenOff':
       put('rats', view.rats[seat]! - event.count);
@@ -124,10 +83,9 @@ function patch(deck: Deck, before: CartusView, event: CartusEvent): CartusView {
     }
     case 'Passed':
       put('hands', lose(view.hands[seat]!, 'pass'));
-      pile('pass', 1);
+      pile(event.pile, 1);
       break;
     case 'Entered':
-      view.phase = 'enter';
       view.order = [...view.order, seat];
       put('entered', event.place);
       break;
@@ -135,22 +93,27 @@ function patch(deck: Deck, before: CartusView, event: CartusEvent): CartusView {
       put('hands', lose(view.hands[seat]!, event.card));
       put('laid', view.laid[seat]! + 1);
       break;
-    case 'CardsRevealed': {
-      const place = event.place;
-      view.phase = 'resolve';
-      clearLaid(view, (at) => at === null || at >= place);
+    case 'CardsTurnedUp':
+      put('shown', event.cards);
+      break;
+    case 'CardsRevealed':
       put('shown', event.cards);
       put('rats', view.rats[seat]! + event.rats);
-      influence(deck.classOf(event.building), event.influence);
+      track(event.kind, event.track);
       break;
-    }
+    case 'LaidCardsLeft':
+      put('shown', []);
+      put('laid', 0);
+      for (const card of event.discarded) putAway(card, 'discards');
+      for (const card of event.returned) pile(card, 1);
+      break;
     case 'CardGiven':
       put('hands', lose(view.hands[seat]!, event.card));
       put('hands', gain(deck, view.hands[event.target]!, event.card), event.target);
       break;
     case 'RatSent':
-      put('rats', view.rats[seat]! - 1);
-      put('rats', view.rats[event.target]! + 1, event.target);
+      put('rats', view.rats[seat]! - event.count);
+      put('rats', view.rats[event.target]! + event.count, event.target);
       break;
     case 'CardsTaken':
       put('hands', gain(deck, view.hands[seat]!, event.card, event.count));
@@ -159,33 +122,33 @@ function patch(deck: Deck, before: CartusView, event: CartusEvent): CartusView {
     case 'CardDiscarded':
       put('hands', lose(view.hands[seat]!, event.card));
       put('rats', view.rats[seat]! - event.rats);
-      putAway(view, event.card);
+      putAway(event.card, event.pile);
       break;
     case 'TokenDrawn': {
       const had = view.tokens[seat]!;
       if (typeof had === 'number') put('tokens', had + 1);
-      else if (event.value !== null) put('tokens', [...had, event.value].sort());
+      else if (event.value !== null)
+        put(
+          'tokens',
+          [...had, event.value].sort((a, b) => a - b),
+        );
       pile('tokens', -1);
       break;
     }
     case 'InfluenceWon':
-      influence(event.kind, 1);
+      track(event.kind, event.track);
       break;
     case 'PlagueCame':
-      endRound(view);
-      view.phase = 'plague';
+      endRound(view, event.start);
       break;
     case 'RowTurnedUp':
       view.nuns = view.nuns.with(event.spot - 1, event.card);
-      break;
-    case 'GameEnded':
-      view.phase = 'over';
       break;
   }
   return view;
 }
 
-/** In units of time; what is not here is only told. */
+/** In units of time; what is not here is only told, or seen with what comes next. */
 const WEIGHTS: Partial<Record<CartusEvent['event'], number>> = {
   StartSeatDrawn: 1,
   CardDealt: 0.35,

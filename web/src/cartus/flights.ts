@@ -1,5 +1,5 @@
 /** Which way things go over the table when something happens: from one spot (`data-spot`) to another. */
-import type { CartusEvent, CartusView } from '$lib/wire';
+import type { CartusEvent } from '$lib/wire';
 import { HIDDEN } from './view';
 
 export interface Flight {
@@ -11,7 +11,7 @@ export interface Flight {
 }
 
 /** A seat's cards are in the hand below for the viewer, and at its line for all others. */
-export function flights(event: CartusEvent, viewer: string | null, piles: CartusView['piles']): Flight[] {
+export function flights(event: CartusEvent, viewer: string | null): Flight[] {
   const hand = (seat: string) => (seat === viewer ? 'hand' : `seat:${seat}`);
   switch (event.event) {
     case 'CardDealt':
@@ -23,15 +23,9 @@ export function flights(event: CartusEvent, viewer: string | null, piles: Cartus
     case 'CardsTaken':
       return [{ from: `pile:${event.card}`, to: hand(event.seat), card: event.card }];
     case 'CardDiscarded':
-      return [
-        {
-          from: hand(event.seat),
-          to: `pile:${event.card in piles ? event.card : 'discards'}`,
-          card: event.card,
-        },
-      ];
+      return [{ from: hand(event.seat), to: `pile:${event.pile}`, card: event.card }];
     case 'Passed':
-      return [{ from: hand(event.seat), to: 'pile:pass', card: 'pass' }];
+      return [{ from: hand(event.seat), to: `pile:${event.pile}`, card: 'pass' }];
     case 'TokenDrawn':
       return [{ from: 'pile:tokens', to: `seat:${event.seat}`, sign: 'token' }];
     case 'RatSent':

@@ -1046,17 +1046,20 @@ export interface components {
             /** @constant */
             event: "BuildingChosen";
         };
-        /** @description All cards of the row showed one building: the last one went below the replacement deck. */
+        /** @description All cards of the row showed one building: the card at this place left the row and went below a pile. */
         CartusBuildingReplaced: {
             building: string;
             /** @constant */
             event: "BuildingReplaced";
+            pile: string;
             place: number;
         };
+        /** @description A building card came from a pile, `buildings` or `replacement`, to its place in the row. */
         CartusBuildingTurnedUp: {
             building: string;
             /** @constant */
             event: "BuildingTurnedUp";
+            pile: string;
             place: number;
             supply: string;
         };
@@ -1067,11 +1070,12 @@ export interface components {
             event: "CardDealt";
             seat: string;
         };
-        /** @description A card was discarded, and so many rats went with it. */
+        /** @description A card went from hand to a pile, the discards or its own, and so many rats went with it. */
         CartusCardDiscarded: {
             card: string;
             /** @constant */
             event: "CardDiscarded";
+            pile: string;
             rats: number;
             seat: string;
         };
@@ -1097,9 +1101,14 @@ export interface components {
             /** @constant */
             event: "CardsRevealed";
             influence: number;
+            kind: string;
             place: number;
             rats: number;
             seat: string;
+            track: [
+                string,
+                number
+            ][];
         };
         /** @description Jokers or special cards were taken from their pile. */
         CartusCardsTaken: {
@@ -1107,6 +1116,14 @@ export interface components {
             count: number;
             /** @constant */
             event: "CardsTaken";
+            seat: string;
+        };
+        /** @description With two seats all laid cards are turned up before the first building is resolved. */
+        CartusCardsTurnedUp: {
+            cards: string[];
+            /** @constant */
+            event: "CardsTurnedUp";
+            place: number;
             seat: string;
         };
         /** @description The discards became the new deck. */
@@ -1122,7 +1139,7 @@ export interface components {
             place: number;
             seat: string;
         };
-        CartusEvent: components["schemas"]["CartusStartSeatDrawn"] | components["schemas"]["CartusBuildingChosen"] | components["schemas"]["CartusCardDealt"] | components["schemas"]["CartusDeckRefilled"] | components["schemas"]["CartusRoundBegan"] | components["schemas"]["CartusBuildingTurnedUp"] | components["schemas"]["CartusBuildingReplaced"] | components["schemas"]["CartusLastRoundBegan"] | components["schemas"]["CartusSupplyChosen"] | components["schemas"]["CartusRatsTakenOff"] | components["schemas"]["CartusRowLookedAt"] | components["schemas"]["CartusPassed"] | components["schemas"]["CartusEntered"] | components["schemas"]["CartusCardLaid"] | components["schemas"]["CartusLayingEnded"] | components["schemas"]["CartusCardsRevealed"] | components["schemas"]["CartusSwordsDecided"] | components["schemas"]["CartusTributeDemanded"] | components["schemas"]["CartusCardGiven"] | components["schemas"]["CartusRatSent"] | components["schemas"]["CartusActionTaken"] | components["schemas"]["CartusCardsTaken"] | components["schemas"]["CartusCardDiscarded"] | components["schemas"]["CartusTokenDrawn"] | components["schemas"]["CartusInfluenceWon"] | components["schemas"]["CartusPlagueCame"] | components["schemas"]["CartusRowTurnedUp"] | components["schemas"]["CartusGameEnded"];
+        CartusEvent: components["schemas"]["CartusStartSeatDrawn"] | components["schemas"]["CartusBuildingChosen"] | components["schemas"]["CartusCardDealt"] | components["schemas"]["CartusDeckRefilled"] | components["schemas"]["CartusPhaseBegan"] | components["schemas"]["CartusRoundBegan"] | components["schemas"]["CartusBuildingTurnedUp"] | components["schemas"]["CartusBuildingReplaced"] | components["schemas"]["CartusLastRoundBegan"] | components["schemas"]["CartusSupplyChosen"] | components["schemas"]["CartusRatsTakenOff"] | components["schemas"]["CartusRowLookedAt"] | components["schemas"]["CartusPassed"] | components["schemas"]["CartusEntered"] | components["schemas"]["CartusCardLaid"] | components["schemas"]["CartusLayingEnded"] | components["schemas"]["CartusCardsTurnedUp"] | components["schemas"]["CartusCardsRevealed"] | components["schemas"]["CartusLaidCardsLeft"] | components["schemas"]["CartusSwordsDecided"] | components["schemas"]["CartusTributeDemanded"] | components["schemas"]["CartusCardGiven"] | components["schemas"]["CartusRatSent"] | components["schemas"]["CartusActionTaken"] | components["schemas"]["CartusCardsTaken"] | components["schemas"]["CartusCardDiscarded"] | components["schemas"]["CartusTokenDrawn"] | components["schemas"]["CartusInfluenceWon"] | components["schemas"]["CartusPlagueCame"] | components["schemas"]["CartusRowTurnedUp"] | components["schemas"]["CartusGameEnded"];
         /** @description Seats with points, rats and fate from first to last, the nuns of the row, and who has won. */
         CartusGameEnded: {
             /** @constant */
@@ -1136,11 +1153,25 @@ export interface components {
             ][];
             winners: string[];
         };
-        /** @description In the last round the premium is a point of influence. */
+        /** @description In the last round the premium is influence; `track` is that of the class `kind` after it. */
         CartusInfluenceWon: {
             /** @constant */
             event: "InfluenceWon";
+            influence: number;
             kind: string;
+            seat: string;
+            track: [
+                string,
+                number
+            ][];
+        };
+        /** @description A building is resolved: a seat's laid cards went to the discards, or were returned to their piles. */
+        CartusLaidCardsLeft: {
+            discarded: string[];
+            /** @constant */
+            event: "LaidCardsLeft";
+            place: number;
+            returned: string[];
             seat: string;
         };
         /** @description The building deck is empty. */
@@ -1154,16 +1185,24 @@ export interface components {
             event: "LayingEnded";
             seat: string;
         };
-        /** @description A pass card was played: the seat went to the end of the line. */
+        /** @description A pass card was played and went to a pile: the seat went to the end of the line. */
         CartusPassed: {
             /** @constant */
             event: "Passed";
+            pile: string;
             seat: string;
         };
-        /** @description All rounds are played: the nun-row is turned up. */
+        /** @description What is going on now, by the name that the view has for it. */
+        CartusPhaseBegan: {
+            /** @constant */
+            event: "PhaseBegan";
+            phase: string;
+        };
+        /** @description All rounds are played, the row is empty, nobody is in a building: the nun-row is turned up. */
         CartusPlagueCame: {
             /** @constant */
             event: "PlagueCame";
+            start: string;
         };
         /** @description What a seat is asked, by the name of the question, with the details it needs. */
         CartusQuestion: {
@@ -1177,8 +1216,9 @@ export interface components {
             receiver?: string;
             seat: string;
         };
-        /** @description Most flutes send a rat to fewest. */
+        /** @description Most flutes send so many rats to fewest. */
         CartusRatSent: {
+            count: number;
             /** @constant */
             event: "RatSent";
             seat: string;
@@ -1190,6 +1230,7 @@ export interface components {
             event: "RatsTakenOff";
             seat: string;
         };
+        /** @description The row is empty, and nobody has entered a building. */
         CartusRoundBegan: {
             /** @constant */
             event: "RoundBegan";

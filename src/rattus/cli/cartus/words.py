@@ -26,6 +26,7 @@ from rattus.cartus.events import (
     RoundBegan,
     RowLookedAt,
     RowTurnedUp,
+    Silent,
     TokenDrawn,
     told,
 )
@@ -61,7 +62,8 @@ def story(words: Words, events: Iterable[Event], reader: str | None) -> list[tup
     How many cards another seat lays is told when it is done; the end is told apart.
     """
     found: list[tuple[str, bool]] = []
-    for _, same in groupby(events, key=_kin):
+    spoken = (event for event in events if not isinstance(event, Silent))
+    for _, same in groupby(spoken, key=_kin):
         together = list(same)
         match told(together[0], reader):
             case CardsRevealed(place=place, building=building):
@@ -93,8 +95,11 @@ def sentence(words: Words, events: Sequence[Event], reader: str | None = None) -
     """One sentence on one event as the reader may hear it, or on several of a kind."""
     first, count = told(events[0], reader), len(events)
     match first:
-        case CardDealt() | CardLaid() | CardGiven() | CardDiscarded():
+        case CardDealt() | CardLaid() | CardGiven():
             return _told(words, first, things=_cards(words, events, reader), count=count)
+        case CardDiscarded():
+            rats = sum(each.rats for each in events if isinstance(each, CardDiscarded))
+            return _told(words, first, things=_cards(words, events, reader), rats=rats)
         case BuildingTurnedUp():
             shown = [_turned_up(words, each) for each in events if isinstance(each, BuildingTurnedUp)]
             return _told(words, first, things=", ".join(shown))

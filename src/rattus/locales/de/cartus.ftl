@@ -230,7 +230,10 @@ cartus-CardGiven = { $cardId ->
     [hidden] { $seat } gibt { $target } eine Karte.
    *[other] { $seat } gibt { $target } { $cardAcc }.
 }
-cartus-RatSent = { $seat } hat die meisten Flöten: Eine Ratte läuft zu { $target }.
+cartus-RatSent = { $seat } hat die meisten Flöten: { $count ->
+    [one] Eine Ratte läuft
+   *[other] { $count } Ratten laufen
+} zu { $target }.
 cartus-ActionTaken = { $premium ->
     [yes] { $seat } führt die Premiumaktion { $buildingGen } aus.
    *[no] { $seat } führt die Standardaktion { $buildingGen } aus.
@@ -251,13 +254,16 @@ cartus-CardsTaken = { $seat } nimmt { $cardId ->
     }
    *[gold] { $count } Gold
 }.
-cartus-CardDiscarded = { $seat } wirft { $cardAcc } ab und wird 1 Ratte los.
+cartus-CardDiscarded = { $seat } wirft { $cardAcc } ab und wird { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+} los.
 cartus-TokenDrawn = { $value ->
     [none] { $seat } zieht einen Siegpunktmarker.
     [one] { $seat } zieht einen Siegpunktmarker, { $value } Punkt wert.
    *[other] { $seat } zieht einen Siegpunktmarker, { $value } Punkte wert.
 }
-cartus-InfluenceWon = { $seat } hat Premium: 1 weiterer Einfluss ({ $kind }).
+cartus-InfluenceWon = { $seat } hat Premium: { $influence } Einfluss mehr ({ $kind }).
 cartus-PlagueCame = Die Pest kommt, und die Nonnenreihe wird aufgedeckt.
 cartus-RowTurnedUp = Karte { $spot } der Nonnenreihe ist { $cardNom }.
 cartus-GameEnded = { $winnersCount ->

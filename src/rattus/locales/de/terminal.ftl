@@ -158,9 +158,9 @@ terminal-cartus-cards = { $count ->
 terminal-cartus-CardDealt = { $seat } zieht { $things }.
 terminal-cartus-CardLaid = { $seat } legt { $things }, verdeckt.
 terminal-cartus-CardGiven = { $seat } gibt { $target } { $things }.
-terminal-cartus-CardDiscarded = { $seat } wirft { $things } ab und wird { $count ->
-    [one] { $count } Ratte
-   *[other] { $count } Ratten
+terminal-cartus-CardDiscarded = { $seat } wirft { $things } ab und wird { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
 } los.
 terminal-cartus-BuildingTurnedUp = Aufgedeckt: { $things }.
 terminal-cartus-CardsRevealed = { $seat } zeigt { $things }: { $influence } Einfluss{ $rats ->

@@ -230,7 +230,10 @@ cartus-CardGiven = { $cardId ->
     [hidden] { $seat } gives a card to { $target }.
    *[other] { $seat } gives { $cardAcc } to { $target }.
 }
-cartus-RatSent = { $seat } has most flutes: a rat goes to { $target }.
+cartus-RatSent = { $seat } has most flutes: { $count ->
+    [one] a rat goes
+   *[other] { $count } rats go
+} to { $target }.
 cartus-ActionTaken = { $premium ->
     [yes] { $seat } performs the premium action of { $buildingGen }.
    *[no] { $seat } performs the standard action of { $buildingGen }.
@@ -254,12 +257,15 @@ cartus-CardsTaken = { $seat } takes { $cardId ->
     }
    *[gold] { $count } gold
 }.
-cartus-CardDiscarded = { $seat } discards { $cardAcc } to get rid of 1 rat.
+cartus-CardDiscarded = { $seat } discards { $cardAcc } to get rid of { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}.
 cartus-TokenDrawn = { $value ->
     [none] { $seat } draws a victory token.
    *[other] { $seat } draws a victory token, worth { $value }.
 }
-cartus-InfluenceWon = { $seat } has the premium: 1 more influence in { $kind }.
+cartus-InfluenceWon = { $seat } has the premium: { $influence } more influence in { $kind }.
 cartus-PlagueCame = The plague comes, and the nun-row is turned up.
 cartus-RowTurnedUp = Nun-row card { $spot } is { $cardNom }.
 cartus-GameEnded = { $winnersCount ->

@@ -165,9 +165,9 @@ terminal-cartus-cards = { $count ->
 terminal-cartus-CardDealt = { $seat } draws { $things }.
 terminal-cartus-CardLaid = { $seat } lays { $things }, face down.
 terminal-cartus-CardGiven = { $seat } gives { $things } to { $target }.
-terminal-cartus-CardDiscarded = { $seat } discards { $things } to get rid of { $count ->
-    [one] { $count } rat
-   *[other] { $count } rats
+terminal-cartus-CardDiscarded = { $seat } discards { $things } to get rid of { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
 }.
 terminal-cartus-BuildingTurnedUp = Turned up: { $things }.
 terminal-cartus-CardsRevealed = { $seat } shows { $things }: { $influence } influence{ $rats ->

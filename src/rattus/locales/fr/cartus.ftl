@@ -230,7 +230,10 @@ cartus-CardGiven = { $cardId ->
     [hidden] { $seat } donne une carte à { $target }.
    *[other] { $seat } donne { $cardAcc } à { $target }.
 }
-cartus-RatSent = { $seat } a le plus de flûtes : un rat va chez { $target }.
+cartus-RatSent = { $seat } a le plus de flûtes : { $count ->
+    [one] un rat va
+   *[other] { $count } rats vont
+} chez { $target }.
 cartus-ActionTaken = { $premium ->
     [yes] { $seat } fait l’action premium { $buildingGen }.
    *[no] { $seat } fait l’action standard { $buildingGen }.
@@ -257,13 +260,16 @@ cartus-CardsTaken = { $seat } prend { $cardId ->
        *[other] { $count } ors
     }
 }.
-cartus-CardDiscarded = { $seat } défausse { $cardAcc } et se débarrasse de 1 rat.
+cartus-CardDiscarded = { $seat } défausse { $cardAcc } et se débarrasse de { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}.
 cartus-TokenDrawn = { $value ->
     [none] { $seat } pioche un jeton de victoire.
     [one] { $seat } pioche un jeton de victoire : { $value } point.
    *[other] { $seat } pioche un jeton de victoire : { $value } points.
 }
-cartus-InfluenceWon = { $seat } a le premium : 1 influence de plus ({ $kind }).
+cartus-InfluenceWon = { $seat } a le premium : { $influence } influence de plus ({ $kind }).
 cartus-PlagueCame = La peste arrive, et la rangée des nonnes est retournée.
 cartus-RowTurnedUp = La carte { $spot } de la rangée est { $cardNom }.
 cartus-GameEnded = { $winnersCount ->

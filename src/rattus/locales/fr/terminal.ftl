@@ -166,9 +166,9 @@ terminal-cartus-cards = { $count ->
 terminal-cartus-CardDealt = { $seat } pioche { $things }.
 terminal-cartus-CardLaid = { $seat } pose { $things }, face cachée.
 terminal-cartus-CardGiven = { $seat } donne { $things } à { $target }.
-terminal-cartus-CardDiscarded = { $seat } défausse { $things } et se débarrasse de { $count ->
-    [one] { $count } rat
-   *[other] { $count } rats
+terminal-cartus-CardDiscarded = { $seat } défausse { $things } et se débarrasse de { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
 }.
 terminal-cartus-BuildingTurnedUp = Retournés : { $things }.
 terminal-cartus-CardsRevealed = { $seat } montre { $things } : { $influence } influence{ $rats ->
