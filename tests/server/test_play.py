@@ -6,6 +6,8 @@ import asyncio
 import statistics
 import threading
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -229,51 +231,24 @@ def test_an_answer_waits_for_the_beat(elapsed: float, rest: float) -> None:
     assert rest_of_beat(elapsed, 0.0) == 0.0
 
 
-def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A bot that had nothing to think about takes as long as one that had."""
-    beat, thought, waits = 0.12, 0.06, list[float]()
-    choose, bot_step = RandomBot.choose, LiveTable.bot_step
+def waits_of(
+    sqlite: str,
+    monkeypatch: pytest.MonkeyPatch,
+    beat: float,
+    bot: tuple[str, type[RandomBot] | type[LevelBot]],
+    answer: Callable[[int, Callable[[], int], View], int],
+    answers: int,
+) -> list[float]:
+    """How long each of a bot's answers takes; `answer` gives the n-th by the bot's own way of choosing, or another."""
+    code, kind = bot
+    choose, bot_step = kind.choose, LiveTable.bot_step
+    waits: list[float] = []
     asked = 0.0
 
-    def slow(bot: RandomBot, view: View) -> int:
+    def noted(bot: Any, view: View) -> int:
         nonlocal asked
         asked = time.monotonic()
-        if len(waits) % 2:
-            time.sleep(thought)
-        return choose(bot, view)
-
-    async def noted(table: LiveTable, seat: str, step: int | str, position_v: int) -> bool:
-        waits.append(time.monotonic() - asked)
-        return await bot_step(table, seat, step, position_v)
-
-    async def scene() -> None:
-        async with running(sqlite, bot_beat=beat) as house, house.guest("Anna") as anna:
-            table = (await create(anna, "cartus", "me", "random"))["table"]["id"]
-            while len(waits) < 5:
-                frame = await my_turn(anna, table)
-                await step(anna, table, frame["v"], first(frame), f"r{frame['v']}")
-
-    monkeypatch.setattr(RandomBot, "choose", slow)
-    monkeypatch.setattr(LiveTable, "bot_step", noted)
-    asyncio.run(scene())
-    assert min(waits) > beat - thought / 2
-
-
-def test_a_bot_that_could_think_long_answers_within_one_beat(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whether the strongest bot thinks or knows at once, it always takes the same time."""
-    beat, waits, asked = 0.01, list[float](), 0.0
-    whole = beat * LONGER["master"]
-    choose, bot_step = LevelBot.choose, LiveTable.bot_step
-
-    def noted(bot: LevelBot, view: View) -> int:
-        nonlocal asked
-        asked = time.monotonic()
-        assert view.legal
-        return choose(bot, view) if len(waits) % 2 else view.legal.numbers[0]
+        return answer(len(waits), lambda: choose(bot, view), view)
 
     async def answered(table: LiveTable, seat: str, step: int | str, position_v: int) -> bool:
         waits.append(time.monotonic() - asked)
@@ -281,14 +256,43 @@ def test_a_bot_that_could_think_long_answers_within_one_beat(
 
     async def scene() -> None:
         async with running(sqlite, bot_beat=beat) as house, house.guest("Anna") as anna:
-            table = (await create(anna, "cartus", "me", "master"))["table"]["id"]
-            while len(waits) < 12:
+            table = (await create(anna, "cartus", "me", code))["table"]["id"]
+            while len(waits) < answers:
                 frame = await my_turn(anna, table)
                 await step(anna, table, frame["v"], first(frame), f"r{frame['v']}")
 
-    monkeypatch.setattr(LevelBot, "choose", noted)
+    monkeypatch.setattr(kind, "choose", noted)
     monkeypatch.setattr(LiveTable, "bot_step", answered)
     asyncio.run(scene())
+    return waits
+
+
+def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that had nothing to think about takes as long as one that had."""
+    beat, thought = 0.12, 0.06
+
+    def slow(n: int, choose: Callable[[], int], view: View) -> int:
+        if n % 2:
+            time.sleep(thought)
+        return choose()
+
+    assert min(waits_of(sqlite, monkeypatch, beat, ("random", RandomBot), slow, 5)) > beat - thought / 2
+
+
+def test_a_bot_that_could_think_long_answers_within_one_beat(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether the strongest bot thinks or knows at once, it always takes the same time."""
+    beat = 0.01
+    whole = beat * LONGER["master"]
+
+    def at_times_at_once(n: int, choose: Callable[[], int], view: View) -> int:
+        assert view.legal
+        return choose() if n % 2 else view.legal.numbers[0]
+
+    waits = waits_of(sqlite, monkeypatch, beat, ("master", LevelBot), at_times_at_once, 12)
     assert whole * 0.99 < statistics.median(waits) < whole * 1.5
     assert sum(wait > whole * 1.9 for wait in waits[1:]) <= 1  # a busy machine
 

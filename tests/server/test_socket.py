@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rattus.server.socket import Client
 from tests.server.house import House, Message, create, first, hear, my_turn, running, say, step
 
 
@@ -128,6 +129,23 @@ def test_a_socket_is_closed_when_it_is_silent_too_large_or_too_fast(sqlite: str)
             assert await closed_with(house, *['{"op": "ping"}'] * 60) == 4029
 
     asyncio.run(scene())
+
+
+def test_a_socket_that_breaks_inside_is_told_to_come_back_and_the_log_has_the_reason(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def broken(client: Client) -> bool:
+        raise OSError("no answer from the database")
+
+    async def scene() -> None:
+        async with running(sqlite) as house:
+            assert await closed_with(house, '{"op": "ping"}') == 1013
+
+    monkeypatch.setattr(Client, "_is_still_known", broken)
+    asyncio.run(scene())
+    (line,) = map(json.loads, capsys.readouterr().err.splitlines())
+    assert line["message"] == "a socket broke"
+    assert line["trace"].endswith("OSError: no answer from the database")
 
 
 def test_a_client_that_does_not_read_is_cut_off_and_harms_nobody(sqlite: str) -> None:

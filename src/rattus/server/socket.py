@@ -179,7 +179,10 @@ class Client:
             self._service.metrics.sockets.dec()
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("a socket broke", exc_info=ended)
+                    self._close(TRY_AGAIN)
             self._service.metrics.socket_queue.dec(self._waiting.qsize())
             if self._closing.done():
                 with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
