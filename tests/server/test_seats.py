@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import httpx
 import pytest
@@ -18,7 +19,7 @@ from rattus.server.rulebooks import checked_rules
 from rattus.server.seating import concede, leave, stand_in
 from rattus.server.state import Status, TableState, fold
 from rattus.table.game import Game
-from tests.server.house import Message, create, first, hear, my_turn, running, say, shown, step
+from tests.server.house import House, Message, create, first, hear, my_turn, running, say, shown, step
 
 ANNA, BOB, CLEO = (Occupant(name, name.lower()) for name in ("Anna", "Bob", "Cleo"))
 BOT = Occupant("easy", bot="easy")
@@ -393,5 +394,24 @@ def test_nobody_takes_the_name_of_somebody_at_its_table(sqlite: str) -> None:
             assert (await anna.patch("/api/me", json={"name": "ANNA"})).json()["name"] == "ANNA"
             await bob.post(f"/api/tables/{table}/seats/mine/concede")
             assert (await anna.patch("/api/me", json={"name": "Bob"})).json()["name"] == "Bob"
+
+    asyncio.run(scene())
+
+
+def test_guests_of_the_same_name_are_told_apart(sqlite: str) -> None:
+    long = "x" * 32
+
+    async def names(house: House, *guests: str) -> list[str]:
+        async with contextlib.AsyncExitStack() as stack:
+            first, *others = [await stack.enter_async_context(house.guest(name)) for name in guests]
+            table = (await create(first, "bigbox", "me", *["open"] * len(others), "fair"))["table"]["id"]
+            for other in others:
+                assert (await other.post(f"/api/tables/{table}/seats", json={})).status_code == 201
+            return [seat["name"] for seat in (await shown(first, table))["table"]["seats"]][:-1]
+
+    async def scene() -> None:
+        async with running(sqlite) as house:
+            assert await names(house, "Anna", "ANNA", "Bob", "anna") == ["Anna", "ANNA 2", "Bob", "anna 3"]
+            assert await names(house, long, long) == [long, f"{long[:30]} 2"]
 
     asyncio.run(scene())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rattus.server.events import CameBack, Conceded, Left, Named, Occupant, Sat, StoodIn
 from rattus.server.identity import PlayerKind
-from rattus.server.names import name_key
+from rattus.server.names import LONGEST, name_key
 from rattus.server.pace import MINUTE, Untimed
 from rattus.server.problems import Code, Problem
 from rattus.server.state import Status, TableState
@@ -38,7 +40,19 @@ def sit(state: TableState, wanted: str | None, occupant: Occupant) -> Sat:
         raise Problem(
             Code.SEAT_TAKEN, "this seat is taken, or kept for somebody" if wanted else "no seat is free"
         )
-    return Sat(wanted or free[0], occupant)
+    return Sat(wanted or free[0], told_apart(state, occupant))
+
+
+def told_apart(state: TableState, occupant: Occupant) -> Occupant:
+    """A guest who is called like somebody at the table gets a number."""
+    if occupant.bot or occupant.kind is not PlayerKind.GUEST:
+        return occupant
+    taken = {name_key(who.name) for who in state.seats.values() if who and not who.bot}
+    name, n = occupant.name, 1
+    while name_key(name) in taken:
+        n += 1
+        name = f"{occupant.name[: LONGEST - 2]} {n}"
+    return replace(occupant, name=name)
 
 
 def may_sit(state: TableState, occupant: Occupant) -> None:
