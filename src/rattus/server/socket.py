@@ -194,7 +194,7 @@ class Client:
             self._closing.set_result(None)
 
     async def _write(self) -> None:
-        with suppress(WebSocketDisconnect):
+        with suppress(WebSocketDisconnect, OSError):  # the client has gone
             while True:
                 text = await self._waiting.get()
                 self._service.metrics.socket_queue.dec()
