@@ -77,6 +77,20 @@ async def running(database: str, **settings: Any) -> AsyncIterator[House]:
         await task
 
 
+@asynccontextmanager
+async def two_processes(
+    postgresql: str, **settings: Any
+) -> AsyncIterator[tuple[House, House, httpx.AsyncClient, httpx.AsyncClient]]:
+    """Two servers on one database, with Anna at one of them and Bob at the other."""
+    async with (
+        running(postgresql, **settings) as here,
+        running(postgresql, **settings) as there,
+        here.guest("Anna") as anna,
+        there.guest("Bob") as bob,
+    ):
+        yield here, there, anna, bob
+
+
 async def say(socket: ClientConnection, **message: Any) -> None:
     """Send a message."""
     await socket.send(json.dumps(message))

@@ -9,7 +9,7 @@ import pytest
 
 from rattus.server.chat import readable
 from rattus.server.problems import Problem
-from tests.server.house import create, hear, running, say, shown
+from tests.server.house import create, hear, running, say, shown, two_processes
 
 
 async def speak(player: httpx.AsyncClient, table: str, text: str) -> httpx.Response:
@@ -120,12 +120,7 @@ def test_everybody_mutes_for_oneself_and_the_owner_for_all(database: str) -> Non
 
 def test_two_processes_count_and_tell_the_same_lines(postgresql: str) -> None:
     async def scene() -> None:
-        async with (
-            running(postgresql, chat_rate=0.0) as here,
-            running(postgresql, chat_rate=0.0) as there,
-            here.guest("Anna") as anna,
-            there.guest("Bob") as bob,
-        ):
+        async with two_processes(postgresql, chat_rate=0.0) as (_, there, anna, bob):
             made = await create(anna, "rattus", "me", "open")
             table = made["table"]["id"]
             async with there.socket() as socket:

@@ -26,7 +26,7 @@ from rattus.server.events import (
 from rattus.server.pace import DAY, Clock, Days, Pace, Untimed
 from rattus.server.shapes import time_info
 from rattus.server.state import Status, TableState, fold
-from tests.server.house import Message, create, first, hear, my_turn, running, say, shown, step
+from tests.server.house import Message, create, first, hear, my_turn, running, say, shown, step, two_processes
 
 FAST = {"kind": "clock", "base": 0, "increment": 0, "grace": 1}
 """A second for every decision."""
@@ -254,12 +254,7 @@ def test_time_that_was_up_while_the_server_was_down_is_up(database: str) -> None
 
 def test_of_two_processes_one_lets_the_time_be_up(postgresql: str) -> None:
     async def scene() -> None:
-        async with (
-            running(postgresql, sweep_every=0.05) as here,
-            running(postgresql, sweep_every=0.05) as there,
-            here.guest("Anna") as anna,
-            there.guest("Bob") as bob,
-        ):
+        async with two_processes(postgresql, sweep_every=0.05) as (here, there, anna, bob):
             made = await create(anna, "rattus", "me", "open", pace=FAST, stand_in="random")
             table = made["table"]["id"]
             sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()

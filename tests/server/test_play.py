@@ -16,7 +16,7 @@ from rattus.bots.random import RandomBot
 from rattus.server.bench import LONGER, rest_of_beat
 from rattus.server.live import LiveTable
 from rattus.table.game import View
-from tests.server.house import create, first, hear, my_turn, play, running, say, shown, step
+from tests.server.house import create, first, hear, my_turn, play, running, say, shown, step, two_processes
 
 
 def test_a_step_sent_twice_is_played_once(database: str) -> None:
@@ -147,12 +147,7 @@ def test_a_restarted_server_goes_on_where_it_stopped(database: str) -> None:
 
 def test_two_processes_share_a_table(postgresql: str) -> None:
     async def scene() -> None:
-        async with (
-            running(postgresql) as here,
-            running(postgresql) as there,
-            here.guest("Anna") as anna,
-            there.guest("Bob") as bob,
-        ):
+        async with two_processes(postgresql) as (here, there, anna, bob):
             made = await create(anna, "cartus", "me", "open", "random")
             table = made["table"]["id"]
             sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()

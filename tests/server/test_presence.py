@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from rattus.server import presence
 from rattus.server.presence import Presence
-from tests.server.house import House, Message, create, hear, running, say
+from tests.server.house import House, Message, create, hear, running, say, two_processes
 
 
 @contextlib.asynccontextmanager
@@ -86,12 +86,7 @@ def test_all_at_one_screen_are_here_with_one_of_them(sqlite: str) -> None:
 
 def test_two_processes_tell_each_other(postgresql: str) -> None:
     async def scene() -> None:
-        async with (
-            running(postgresql) as here,
-            running(postgresql) as there,
-            here.guest("Anna") as anna,
-            there.guest("Bob") as bob,
-        ):
+        async with two_processes(postgresql) as (here, there, anna, bob):
             table, red, yellow = await pair(anna, bob)
             for _ in range(2):  # also after everybody has gone
                 async with looking(here, table, red) as first:

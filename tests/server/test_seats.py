@@ -19,7 +19,19 @@ from rattus.server.rulebooks import checked_rules
 from rattus.server.seating import concede, leave, stand_in
 from rattus.server.state import Status, TableState, fold
 from rattus.table.game import Game
-from tests.server.house import House, Message, create, first, hear, my_turn, running, say, shown, step
+from tests.server.house import (
+    House,
+    Message,
+    create,
+    first,
+    hear,
+    my_turn,
+    running,
+    say,
+    shown,
+    step,
+    two_processes,
+)
 
 ANNA, BOB, CLEO = (Occupant(name, name.lower()) for name in ("Anna", "Bob", "Cleo"))
 BOT = Occupant("easy", bot="easy")
@@ -348,12 +360,7 @@ def test_all_may_play_again_at_one_new_table(database: str) -> None:
 
 def test_two_who_want_to_play_again_at_once_meet(postgresql: str) -> None:
     async def scene() -> None:
-        async with (
-            running(postgresql) as here,
-            running(postgresql) as there,
-            here.guest("Anna") as anna,
-            there.guest("Bob") as bob,
-        ):
+        async with two_processes(postgresql) as (_, _, anna, bob):
             table = await two_at(anna, bob)
             await bob.post(f"/api/tables/{table}/seats/mine/concede")
             answers = await asyncio.gather(
