@@ -2,15 +2,18 @@
 
     python -m bench.yardsticks.vector
 
-Ours beside those of pgx (compiled by XLA, on the CPU) and of Gymnasium, in turn, on the same cores: one call from
-Python is a step in every game, and finished games begin again. In ours every seat is asked (`opponents="self"`), as in
-pgx. The others are measured by this file too, run alone in the environment of the yardstick: `pgx`.
+Ours beside those of pgx (compiled by XLA, on the CPU) and of Gymnasium, on the same cores: one call from Python is a
+step in every game, and finished games begin again. In ours every seat is asked (`opponents="self"`), as in pgx. Each
+has a process of its own, and they are measured in turn, round after round, so that a busy machine is busy for all. The
+others are measured by this file too, run alone in the environment of the yardstick: `pgx`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
@@ -21,54 +24,55 @@ from time import perf_counter
 from typing import Any
 
 BATCHES = (64, 1024, 8192)
-REPETITIONS = 5
-OURS = (("rattus", 2), ("bigbox", 2), ("cartus", 2), ("rattus", 4))
-PGX = ("connect_four", "backgammon", "leduc_holdem", "go_9x9", "kuhn_poker")
+ROUNDS = 5
+OURS = ("rattus-2", "bigbox-2", "cartus-2", "rattus-4", "bigbox-6", "cartus-5")
+"""Editions and seats."""
+PGX = ("connect_four", "backgammon", "leduc_holdem", "go_9x9", "kuhn_poker", "tic_tac_toe", "hex")
 GYMNASIUM = (("CartPole-v1", "vector_entry_point"), ("Blackjack-v1", "sync"))
+WARM_UP = 100
 
-
-def rate(step: Callable[[], object], batch: int, seconds: float, finish: Callable[[], object]) -> float:
-    """Steps a second, the median of some rounds."""
-    for _ in range(10):  # warm-up
-        step()
-    finish()
-    rates = []
-    for _ in range(REPETITIONS):
-        began, calls = perf_counter(), 0
-        while perf_counter() - began < seconds / REPETITIONS:
-            step()
-            calls += 1
-        finish()
-        rates.append(calls * batch / (perf_counter() - began))
-    return median(rates)
+Prepared = tuple[Callable[[], int], Callable[[], object]]
+"""A call that makes a step in every game and tells how many, and something that waits until all steps are done."""
 
 
 def nothing() -> None:
     """Steps are done when they return."""
 
 
-def ours(name: str, seats: int, batch: int, seconds: float) -> float:
+def ours(name: str, batch: int) -> Prepared:
     """The vector environment."""
     make = import_module("rattus.envs.gym").RattusVectorEnv
-    env = make(batch, name, seats, opponents="self", copy=False, autoreset_mode="SameStep")
+    edition, seats = name.split("-")
+    env = make(batch, edition, int(seats), opponents="self", copy=False)
     env.reset(seed=1)
-    found = rate(lambda: env.step(env.sample()), batch, seconds, nothing)
-    env.close()
-    return found
+    over = 0
+
+    def one() -> int:
+        """A step, but for games that begin again instead."""
+        nonlocal over
+        _, _, ended, _, _ = env.step(env.sample())
+        steps = batch - over
+        over = int(ended.sum())
+        return steps
+
+    return one, nothing
 
 
-def gymnasium_alone(name: str, mode: str, batch: int, seconds: float) -> float:
+def gymnasium_alone(name: str, batch: int) -> Prepared:
     """An environment of Gymnasium, as `make_vec` makes it."""
     gymnasium: Any = import_module("gymnasium")
-    env = gymnasium.make_vec(name, batch, mode)
+    env = gymnasium.make_vec(name, batch, dict(GYMNASIUM)[name])
     env.reset(seed=1)
     actions = cycle([env.action_space.sample() for _ in range(16)])
-    found = rate(lambda: env.step(next(actions)), batch, seconds, nothing)
-    env.close()
-    return found
+
+    def one() -> int:
+        env.step(next(actions))
+        return batch
+
+    return one, nothing
 
 
-def pgx_alone(name: str, batch: int, seconds: float) -> float:
+def pgx_alone(name: str, batch: int) -> Prepared:
     """A game of pgx: random choice, step and new games in one compiled function."""
     jax: Any = import_module("jax")
     pgx: Any = import_module("pgx")
@@ -85,74 +89,94 @@ def pgx_alone(name: str, batch: int, seconds: float) -> float:
     key = jax.random.PRNGKey(1)
     now = [jax.jit(jax.vmap(env.init))(jax.random.split(key, batch)), key]
 
-    def one() -> None:
+    def one() -> int:
         now[:] = advance(*now)
+        return batch
 
-    return rate(one, batch, seconds, lambda: jax.block_until_ready(now))
+    return one, lambda: jax.block_until_ready(now)
+
+
+KINDS = {"ours": ours, "gymnasium": gymnasium_alone, "pgx": pgx_alone}
 
 
 def alone(what: str, name: str, batch: int, seconds: float) -> None:
-    """Printed for the run that asked for it."""
-    if what == "pgx":
-        found = {"rate": pgx_alone(name, batch, seconds), "version": f"pgx {version('pgx')}"}
-    else:
-        mode = dict(GYMNASIUM)[name]
-        found = {"rate": gymnasium_alone(name, mode, batch, seconds)}
-        found |= {"version": f"gymnasium {version('gymnasium')}"}
-    print(json.dumps(found))
+    """One of them: says that it is ready, then how many steps a second it makes whenever it is asked."""
+    step, finish = KINDS[what](name, batch)
+    for _ in range(WARM_UP):
+        step()
+    finish()
+    print(json.dumps("" if what == "ours" else f"{what} {version(what)}"), flush=True)
+    for _ in sys.stdin:
+        began, steps = perf_counter(), 0
+        while perf_counter() - began < seconds:
+            steps += step()
+        finish()
+        print(json.dumps(steps / (perf_counter() - began)), flush=True)
+
+
+class Rival:
+    """A process that measures one of them."""
+
+    def __init__(self, python: list[str], what: str, name: str, batch: int, seconds: float) -> None:
+        self.name = f"{what} {name}"
+        self.rates: list[float] = []
+        given = ["--alone", what, name, str(batch), "--seconds", str(seconds)]
+        self.process = subprocess.Popen(
+            [*python, *given], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.version = str(self.said())
+
+    def said(self) -> object:
+        """Its next line."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self.name} ended with {self.process.wait()}")
+        return json.loads(line)
+
+    def measure(self) -> None:
+        """Once more."""
+        assert self.process.stdin is not None
+        print(file=self.process.stdin, flush=True)
+        self.rates.append(float(str(self.said())))
+
+
+def compare(batch: int, seconds: float, theirs: str) -> None:
+    """Measure all with so many games at a time, and print how they do, the slowest of ours against the others too."""
+    python = [sys.executable, "-m", "bench.yardsticks.vector"]
+    own = [Rival(python, "ours", name, batch, seconds) for name in OURS]
+    names = [*(("gymnasium", name) for name, _ in GYMNASIUM), *(("pgx", name) for name in PGX)]
+    others = [Rival([theirs, "-I", __file__], what, name, batch, seconds) for what, name in names]
+    for _ in range(ROUNDS):
+        for each in own + others:
+            each.measure()
+    slowest = [min(rates) for rates in zip(*(each.rates for each in own), strict=True)]
+    print(f"{batch:,} games at a time: steps/s, and the slowest of ours by this one in the same round")
+    for each in own + others:
+        ratio = median(a / b for a, b in zip(slowest, each.rates, strict=True))
+        print(f"  {each.name:<28} {median(each.rates):>12,.0f} {ratio:>9.2f}  {each.version}", flush=True)
+        each.process.terminate()
 
 
 def main(seconds: float, cache: Path, python: str | None) -> None:
-    """Print a table."""
+    """Print tables."""
     yardsticks = import_module("bench.yardsticks")
-
-    def show(what: str, rates: list[str], note: str) -> None:
-        print(f"{what:<28} {'  '.join(f'{each:>12}' for each in rates)}  {note}", flush=True)
-
-    def theirs(what: str, name: str) -> None:
-        rates, said = [], ""
-        for batch in BATCHES:
-            try:
-                known = python or str(yardsticks._environment("pgx", cache / "yardsticks" / "pgx"))
-                command = [
-                    known,
-                    "-I",
-                    __file__,
-                    "--alone",
-                    what,
-                    name,
-                    str(batch),
-                    "--seconds",
-                    str(seconds),
-                ]
-                told = json.loads(yardsticks._run(command, "measuring", timeout=600))
-                rates.append(f"{told['rate']:,.0f}")
-                said = told["version"]
-            except yardsticks.YardstickUnavailable as error:
-                rates.append("-")
-                said = f"not available: {error}"
-        show(f"{what} {name}", rates, said)
-
-    show("steps/s of games at a time:", [f"{batch:,}" for batch in BATCHES], "")
-    for name, seats in OURS:
-        rates = [f"{ours(name, seats, batch, seconds):,.0f}" for batch in BATCHES]
-        show(f"ours {name}, {seats} seats", rates, "")
-    for name, _ in GYMNASIUM:
-        theirs("gymnasium", name)
-    for name in PGX:
-        theirs("pgx", name)
+    theirs = python or str(yardsticks._environment("pgx", cache / "yardsticks" / "pgx"))
+    for batch in BATCHES:
+        compare(batch, seconds, theirs)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m bench.yardsticks.vector", description=__doc__)
     parser.add_argument(
-        "--alone", nargs=3, metavar=("WHAT", "GAME", "BATCH"), help="one of the others, as JSON"
+        "--alone", nargs=3, metavar=("WHAT", "GAME", "BATCH"), help="one of them, asked by lines"
     )
-    parser.add_argument("--seconds", type=float, default=5.0, help="measuring time of each")
+    parser.add_argument("--seconds", type=float, default=1.0, help="measuring time of each in a round")
     parser.add_argument("--cache", type=Path, default=Path.home() / ".cache" / "rattus")
     parser.add_argument("--python", help="an interpreter that has pgx and gymnasium already")
     options = parser.parse_args()
     if options.alone:
-        alone(options.alone[0], options.alone[1], int(options.alone[2]), options.seconds)
+        what, name, batch = options.alone
+        alone(what, name, int(batch), options.seconds)
     else:
         main(options.seconds, options.cache, options.python)

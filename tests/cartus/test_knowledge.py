@@ -13,7 +13,6 @@ import pytest
 import rattus
 from rattus.cartus.edition import built_in
 from rattus.cartus.events import told
-from rattus.cartus.knowledge import unplaced
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import JOKER, LAYABLE, NONE, PEOPLE, PILES, ROW, State
 from rattus.kernel.chance import keys
@@ -22,6 +21,7 @@ from rattus.kernel.ruleset import COLOURS
 from rattus.table.game import Moment
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game
+from tests.cartus.definitions import unplaced
 from tests.cartus.opening import SECOND, opened, supplied, turned_up
 from tests.cartus.position import play, position, report
 

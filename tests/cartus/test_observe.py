@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from rattus.cartus.edition import built_in
+from rattus.cartus.knowledge import own_specials
+from rattus.cartus.state import CLASSES, NONE, PEOPLE, PILES, Rules, State
 from rattus.kernel.contract import MOST_FEATURES
 from rattus.kernel.engine import interpreted
 from rattus.kernel.record import copied
@@ -13,9 +15,11 @@ from rattus.kernel.ruleset import COLOURS
 from rattus.table.game import Game
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game
+from tests.cartus.definitions import least_for, most_for, unplaced
 from tests.cartus.opening import SECOND, opened, supplied
 from tests.cartus.position import play, position
 
+LABELS = ("unplaced", "at least", "at most", "track place")
 TABLES = [(seats, buildings) for seats in (2, 3, 4, 5) for buildings in ("first", "mixed", SECOND)]
 
 
@@ -65,6 +69,38 @@ def test_a_view_is_enough_to_observe_it(seats: int, buildings: str) -> None:
             table.engine.observe(table.rules, moment.after, seat, out)
             table.engine.observe(table.rules, view, seat, view_out)
             assert (out == view_out).all()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_a_seat_can_tell_of_cards_is_what_the_definitions_say(seats: int) -> None:
+    table = ruleset(built_in("cartus"), COLOURS[:seats], {})
+    rules, features = Rules.of(table.rules), table.features()
+    where = {label: [i for i, f in enumerate(features) if f.label == label] for label in LABELS}
+    orders = {
+        label: [i for i, f in enumerate(features) if f.label == label] for label in ("arrival", "in line")
+    }
+    found = set()
+    for moment in random_game(table, 10 + seats).moments():
+        s = State.of(moment.after)
+        for seat in range(seats):
+            out = np.zeros(MOST_FEATURES, np.int64)
+            table.engine.observe(table.rules, moment.after, seat, out)
+            clockwise = [(seat + place) % seats for place in range(seats)]
+            own = [own_specials(s, seat, pile) for pile in range(PILES)]
+            others = [(other, pile) for other in clockwise[1:] for pile in range(PILES)]
+            told = {
+                "unplaced": [unplaced(rules, s, seat, kind) for kind in range(PEOPLE)],
+                "at least": own + [least_for(rules, s, seat, other, pile) for other, pile in others],
+                "at most": own + [most_for(rules, s, seat, other, pile) for other, pile in others],
+                "track place": [s.track[kind].index(other) for other in clockwise for kind in range(CLASSES)],
+            }
+            for label in LABELS:
+                assert out[where[label]].tolist() == told[label], label
+            for label, line in (("arrival", s.order[: s.arrived]), ("in line", s.line[: s.waiting])):
+                places = [line.index(other) if other in line else NONE for other in clockwise]
+                assert out[orders[label]].tolist() == places
+                found.add((label, len(line)))
+    assert found >= {(label, count) for label in orders for count in range(seats)}
 
 
 def test_every_seat_sees_itself_first() -> None:

@@ -284,7 +284,7 @@ def test_in_the_same_step_the_last_observation_is_told_apart() -> None:
             assert same[4]["returns"].tolist() == mine[4]["returns"].tolist()
             mine = next(one)
         assert data_equivalence(mine[0], same[0], exact=True)
-    assert next_step._ledger[0, 1] > 2
+    assert next_step._ledger[1, 0] > 2
 
 
 def test_an_illegal_action_loses_the_game_or_is_an_error() -> None:
@@ -307,14 +307,23 @@ def test_an_illegal_action_loses_the_game_or_is_an_error() -> None:
         strict.step(np.array([-1]))
 
 
-def test_observations_are_copies_or_the_arrays_themselves() -> None:
+def test_what_is_told_are_copies_or_the_arrays_themselves() -> None:
     for copy in (True, False):
         env = RattusVectorEnv(4, copy=copy)
-        first, _ = env.reset(seed=1)
-        before = {name: array.copy() for name, array in first.items()}
-        second, *_ = env.step(env.sample())
-        assert data_equivalence(first, before) is copy
-        assert all((first[name] is second[name]) is not copy for name in first)
+        env.reset(seed=1)
+        told, before = [], []
+        for _ in range(2):
+            actions = env.sample()
+            observations, rewards, ended, _, infos = env.step(actions)
+            told.append([*observations.values(), rewards, ended, infos["seat"], infos["seed"]])
+            before.append([array.copy() for array in told[-1]])
+            told[-1].append(env.sample())
+            before[-1].append(env.sample().copy())
+        first, second = told
+        assert data_equivalence(first, before[0]) is copy
+        assert data_equivalence(second, before[1])
+        shared = [np.shares_memory(a, b) for a, b in zip(first, second, strict=True)]
+        assert shared == [not copy] * len(first)
 
 
 # Luck.
@@ -325,7 +334,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(opponents: 
     def told(threads: int, seed: int) -> list[Any]:
         options = SHORT if opponents == "greedy" else {}
         env = RattusVectorEnv(12, "rattus", 3, options=options, opponents=opponents, threads=threads)
-        assert len(env._parts) == threads
+        assert len(env._rooms) == len(env._shares) == threads
         found = [*played(env, 12 if opponents == "greedy" else 120, seed)]
         env.close()
         return found
@@ -412,12 +421,12 @@ def test_what_a_searching_opponent_plays_depends_on_its_view_alone() -> None:
 def answered(env: RattusVectorEnv, state: np.void) -> set[tuple[int, ...]]:
     """Which steps of the opponent in the second seat lead from a state to the one it brings about."""
     env._states[0] = state
-    env._ledger[0, [vector_rules.ASKED, vector_rules.COUNT]] = 1, 0
+    env._ledger[[vector_rules.ASKED, vector_rules.COUNT], 0] = 1, 0
     assert env._think_games is not None
-    (part,) = env._parts
-    place, active = (*part.room, part.first, part.last), np.ones(1, np.int8)
-    env._think_games(env.table.rules, env._states, active, env._ledger.reshape(-1), *place, *part.thinking)
-    found = {*ways(env, state, int(env._ledger[0, vector_rules.COUNT]))}
+    (room,), ((block,),) = env._rooms, env._shares
+    games = env._rules, env._states, np.ones(1, np.int8), env._ledger.reshape(-1)
+    env._think_games(*games, *room.own, *block, *room.thinking)
+    found = {*ways(env, state, int(env._ledger[vector_rules.COUNT, 0]))}
     assert found
     return found
 

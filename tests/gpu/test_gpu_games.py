@@ -44,7 +44,7 @@ def same(env: RattusVectorEnv, games: GpuGames) -> None:
     """States, ledgers, observations, masks and rewards do not differ in a bit."""
     assert games.states.copy_to_host().tobytes() == env._states.tobytes()
     for ours, theirs in (
-        (games.ledger, env._ledger),
+        (games.ledger, env._ledger.T),
         (games.observation, env._seen),
         (games.action_mask, env._mask),
         (games.reward, env._rewards),
@@ -74,7 +74,7 @@ def played(
             env.step(env.sample())
         games.random_steps(number, observe)
         same(env, games)
-    assert env._ledger[:, columns.GAME].max() > 1
+    assert env._ledger[columns.GAME].max() > 1
 
 
 @pytest.mark.usefixtures("stand_in")

@@ -9,11 +9,22 @@ from itertools import product
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from rattus.kernel import chance
 from rattus.kernel.record import I8, I16, Record
-from rattus.kernel.rule import RULES, Build, rule, switch, written_function, written_rule
+from rattus.kernel.rule import (
+    RULES,
+    Build,
+    Manner,
+    plain_indices,
+    rule,
+    switch,
+    writer,
+    written_function,
+    written_rule,
+)
 
 FACTOR = 3
 
@@ -55,6 +66,18 @@ def mixed_sixfold(x: int) -> int:
     return mix(sixfold(x) & 0xFFFFFFFF)
 
 
+@rule
+def doubled_and_sixfold(x: int) -> int:
+    """Calls one rule that its other one calls too."""
+    return doubled(x) + sixfold(x)
+
+
+@writer
+def filled(x: int, out: list[int]) -> None:
+    """Writes what it does not read."""
+    out[0] = doubled(x)
+
+
 mix = chance.mix
 
 
@@ -94,7 +117,7 @@ by_number_or_gone = switch("by_number_or_gone", [doubled, sixfold], "x", otherwi
 
 @cache
 def compiled() -> Build:
-    return Build(import_module("numba").njit)
+    return Build(lambda function, _: import_module("numba").njit(function))
 
 
 class Noted:
@@ -102,9 +125,11 @@ class Noted:
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.manners: dict[str, Manner | None] = {}
 
-    def __call__(self, function: FunctionType) -> FunctionType:
+    def __call__(self, function: FunctionType, manner: Manner | None = None) -> FunctionType:
         self.names.append(function.__name__)
+        self.manners[function.__name__] = manner
         return function
 
 
@@ -179,6 +204,46 @@ def test_one_rule_can_be_given_another_compiler() -> None:
     Build(noted)(sixfold, special)
     assert sorted(noted.names) == ["doubled", "tripled"]
     assert special.names == ["sixfold"]
+
+
+def test_a_compiler_is_told_which_rules_are_called_in_one_place_only() -> None:
+    noted = Noted()
+    build = Build(noted)
+    build(doubled_and_sixfold)
+    told = {name: manner.once for name, manner in noted.manners.items() if manner}
+    assert told == {"doubled": False, "tripled": True, "sixfold": True, "doubled_and_sixfold": False}
+
+
+def test_a_compiler_is_told_which_rules_write_nothing_that_they_read() -> None:
+    noted = Noted()
+    Build(noted)(filled)
+    assert noted.manners == {
+        "doubled": Manner(once=True, apart=False),
+        "filled": Manner(once=False, apart=True),
+    }
+    assert filled in RULES
+
+
+def test_indices_are_taken_as_they_are_and_only_meanwhile() -> None:
+    numba, arrays = import_module("numba"), import_module("numba.np.arrayobj")
+
+    def at(numbers: Any, i: int) -> Any:
+        return numbers[i]
+
+    def compile_it() -> Any:
+        # Bounds are tested here, so that an index below zero is noticed instead of being used.
+        return numba.njit("int64(int64[::1], int64)", boundscheck=True)(at)
+
+    numbers = np.array([4, 5, 6])
+    with plain_indices(arrays):
+        plain = compile_it()
+    assert plain(numbers, 2) == 6
+    with pytest.raises(IndexError):
+        plain(numbers, -1)
+    assert compile_it()(numbers, -1) == 6
+    with pytest.raises(ZeroDivisionError), plain_indices(arrays):
+        raise ZeroDivisionError
+    assert compile_it()(numbers, -3) == 4
 
 
 def test_compiled_rules_call_rules_of_other_modules() -> None:

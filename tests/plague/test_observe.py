@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import numpy as np
 import pytest
 
@@ -10,10 +12,13 @@ from rattus.kernel.contract import MOST_FEATURES
 from rattus.kernel.engine import interpreted
 from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import BUILT_IN, load_edition
+from rattus.plague.observe import LAID_RAT, NO_RAT, RETURNED_RAT, SUPPLY_RAT
+from rattus.plague.state import LAID, NONE, SLOTS, Rules, State
 from rattus.table.game import Game
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game
 
+LABELS = ("unseen", "origin", "looked", "face")
 TABLES = [(name, seats) for name in BUILT_IN for seats in load_edition(name).seat_counts]
 
 
@@ -36,6 +41,38 @@ def test_observations_are_equally_long_and_the_same_interpreted(edition: str, se
             plain.observe(table.rules, moment.after, seat, plain_out)
             assert (out == plain_out).all()
     assert len(lengths) == 1
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_rats_are_seen_with_their_origin_their_lookers_and_their_face(edition: str, seats: int) -> None:
+    table = ruleset(load_edition(edition), COLOURS[:seats], {})
+    rules, features = Rules.of(table.rules), table.features()
+    where = {label: [i for i, f in enumerate(features) if f.label == label] for label in LABELS}
+    kinds = set()
+    for moment in chain(*(list(random_game(table, seed).moments())[::3] for seed in range(6))):
+        s = State.of(moment.after)
+        for seat in range(seats):
+            out = np.zeros(MOST_FEATURES, np.int64)
+            table.engine.observe(table.rules, moment.after, seat, out)
+            told: dict[str, list[int]] = {label: [] for label in LABELS}
+            told["unseen"] = s.unseen[: rules.faces]
+            for region in range(rules.regions):
+                for slot in range(SLOTS):
+                    marks, face = s.marks[region][slot], s.face[region][slot]
+                    lookers = [other for other in range(seats) if marks >> other & 1]
+                    own, there = seat in lookers, slot < s.rats[region]
+                    origin = RETURNED_RAT if marks < 0 else LAID_RAT if marks & LAID else SUPPLY_RAT
+                    told["origin"].append(origin if there else NO_RAT)
+                    told["looked"].append(
+                        sum(1 << (other - seat) % seats for other in lookers) if there else 0
+                    )
+                    told["face"].append(face + 1 if there and own else 0)
+                    if there and not own and face != NONE and marks >= 0:
+                        told["unseen"][face] += 1
+                    kinds.add((there, own, bool(lookers)))
+            for label in LABELS:
+                assert out[where[label]].tolist() == told[label], label
+    assert kinds == {(False, False, False), (True, False, False), (True, False, True), (True, True, True)}
 
 
 def test_every_seat_sees_itself_first() -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattus.cartus.knowledge import unplaced
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import NONE, NUNS, PEOPLE
 from rattus.cartus.state import State as CardState
@@ -26,6 +25,7 @@ from rattus.server.views import Actions, Facts, facts_of
 from rattus.table.game import Game, Result
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game
+from tests.cartus.definitions import unplaced
 from tests.server.house import create, my_turn, running, shown, step
 
 TABLES = [("rattus", 2, {}), ("bigbox", 5, {}), ("bigbox", 4, {"cards": "peasant+queen+nun+courier+soldier+witch"}),

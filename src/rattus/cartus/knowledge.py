@@ -28,19 +28,6 @@ EVERYBODY = (1 << SEATS) - 1
 
 
 @rule
-def unplaced(rules: Rules, s: State, seat: int, kind: int) -> int:
-    """Cards of a kind of which a seat does not know whether they are in the deck, in the row or with others."""
-    count = rules.people[kind] - s.discards[kind] - s.hand[seat][kind] - s.given[seat][kind]
-    for other in range(rules.seats):
-        if other == seat or s.open[other]:
-            count -= s.laid[other][kind]
-    for spot in range(ROW):
-        if s.row[spot] == kind and (spot < s.faced or (s.seen[spot] >> seat) & 1):
-            count -= 1
-    return count
-
-
-@rule
 def draw_is_seen(s: State, seat: int, kind: int) -> None:
     """A seat sees a card that it draws from the deck."""
     if s.late[seat][kind] > 0:
@@ -100,26 +87,6 @@ def tighten(rules: Rules, s: State, pile: int) -> None:
         most += s.most[seat][pile]
     for seat in range(rules.seats):
         s.least[seat][pile] = max(s.least[seat][pile], away - most + s.most[seat][pile])
-
-
-@rule
-def least_for(rules: Rules, s: State, seat: int, other: int, pile: int) -> int:
-    """How many of a pile's cards another seat must have, for one that knows its own."""
-    left = in_hands(rules, s, pile)
-    for each in range(rules.seats):
-        if each != other:
-            left -= own_specials(s, seat, pile) if each == seat else s.most[each][pile]
-    return max(left, s.least[other][pile])
-
-
-@rule
-def most_for(rules: Rules, s: State, seat: int, other: int, pile: int) -> int:
-    """How many of a pile's cards another seat can have, for one that knows its own."""
-    left = in_hands(rules, s, pile)
-    for each in range(rules.seats):
-        if each != other:
-            left -= own_specials(s, seat, pile) if each == seat else s.least[each][pile]
-    return min(left, s.most[other][pile])
 
 
 @rule

@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from rattus.cartus.knowledge import least_for, most_for, own_specials, unplaced
 from rattus.cartus.state import (
     BUILDINGS,
     CLASSES,
     COPIES,
+    JOKER,
     KINDS,
     LAYABLE,
     NONE,
@@ -22,13 +22,19 @@ from rattus.cartus.state import (
     State,
 )
 from rattus.kernel.contract import MOST_SEEN, Numbers
-from rattus.kernel.rule import rule
+from rattus.kernel.rule import writer
 
 ENCODING = 1
 """The version of the observation: one more with every change of what is written, or where."""
 
+TRACKS = 10
+SPECIALS = TRACKS + 2 * CLASSES
+LAID_CARDS = SPECIALS + 2 * PILES
+OF_SEAT = LAID_CARDS + LAYABLE
+"""Where, among the numbers of a seat, those of tracks, special and laid cards begin; and how many a seat has."""
 
-@rule
+
+@writer
 def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """Write the features for a seat, and return their number, which is the same in every state of a table.
 
@@ -36,22 +42,26 @@ def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     the seats, then the building row, then the cards: its own, and those it can't place.
     """
     n = observe_table(rules, s, seat, out)
+    other = seat
     for place in range(rules.seats):
-        n = observe_seat(rules, s, seat, (seat + place) % rules.seats, out, n)
-    n = observe_buildings(rules, s, out, n)
+        observe_seat(s, seat, other, out, n + place * OF_SEAT)
+        other = other + 1 if other + 1 < rules.seats else 0
+    observe_order(rules, s, seat, out, n)
+    observe_specials(rules, s, seat, out, n + SPECIALS)
+    n = observe_buildings(s, out, n + rules.seats * OF_SEAT)
     n = observe_row(rules, s, seat, out, n)
     return observe_cards(rules, s, seat, out, n)
 
 
-@rule
+@writer
 def distance(rules: Rules, seat: int, other: int) -> int:
     """How many seats clockwise another one sits; NONE if there is none."""
     if other == NONE:
         return NONE
-    return (other - seat + rules.seats) % rules.seats
+    return other - seat + (rules.seats if other < seat else 0)
 
 
-@rule
+@writer
 def bits_from(rules: Rules, bits: int, seat: int) -> int:
     """Bits by seat, turned so that the lowest is the seat's own."""
     everybody = (1 << rules.seats) - 1
@@ -59,7 +69,7 @@ def bits_from(rules: Rules, bits: int, seat: int) -> int:
     return (bits >> seat | bits << (rules.seats - seat)) & everybody
 
 
-@rule
+@writer
 def observe_table(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """The question and whose it is, counters of the round and of the game, piles."""
     out[0] = seat
@@ -99,83 +109,132 @@ def observe_table(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     return n
 
 
-@rule
-def observe_seat(rules: Rules, s: State, seat: int, other: int, out: Numbers, n: int) -> int:
-    """What all know of a seat: sizes, rats, where it is, its tracks, its specials, and what it has turned up."""
+@writer
+def observe_seat(s: State, seat: int, other: int, out: Numbers, n: int) -> None:
+    """What all know of a seat: sizes, rats, where it is, its influence, and what it has turned up."""
     out[n] = min(s.hand_size[other], MOST_SEEN)
     out[n + 1] = min(s.laid_size[other], MOST_SEEN)
     out[n + 2] = s.token_size[other]
     out[n + 3] = min(s.rats[other], MOST_SEEN)
     out[n + 4] = s.entered[other]
-    out[n + 5] = place_in(s.order, s.arrived, other)
-    out[n + 6] = place_in(s.line, s.waiting, other)
+    out[n + 5] = NONE
+    out[n + 6] = NONE
     out[n + 7] = s.open[other]
     out[n + 8] = s.power[other]
     out[n + 9] = s.scored[other]
-    n += 10
     for kind in range(CLASSES):
-        out[n] = s.influence[kind][other]
-        out[n + 1] = place_in(s.track[kind], rules.seats, other)
-        n += 2
+        out[n + TRACKS + 2 * kind] = s.influence[kind][other]
+    n += LAID_CARDS
+    if s.laid_size[other] > 0 and (s.open[other] or other == seat):
+        for kind in range(LAYABLE):
+            out[n + kind] = s.laid[other][kind]
+    else:
+        for kind in range(LAYABLE):
+            out[n + kind] = 0
+
+
+@writer
+def observe_order(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> None:
+    """Where each seat stands among those that have entered, in line, and on the tracks.
+
+    From last to first: where nobody stands, it is the seat itself that stands nowhere, until it is found farther ahead.
+    """
+    seats = rules.seats
+    for back in range(1, seats + 1):
+        place = seats - back
+        other = s.order[place]
+        there = other != NONE
+        out[n + (other - seat + seats * (other < seat)) * there * OF_SEAT + 5] = (place + 1) * there - 1
+        other = s.line[place]
+        there = other != NONE
+        out[n + (other - seat + seats * (other < seat)) * there * OF_SEAT + 6] = (place + 1) * there - 1
+    n += TRACKS + 1
+    for kind in range(CLASSES):
+        for place in range(seats):
+            other = s.track[kind][place]
+            out[n + (other - seat + seats * (other < seat)) * OF_SEAT + 2 * kind] = place
+
+
+@writer
+def observe_specials(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> None:
+    """How many jokers and special cards each seat has: its own, and what the others must and can have, given those."""
+    seats = rules.seats
     for pile in range(PILES):
-        out[n] = own_specials(s, seat, pile) if other == seat else least_for(rules, s, seat, other, pile)
-        out[n + 1] = own_specials(s, seat, pile) if other == seat else most_for(rules, s, seat, other, pile)
-        n += 2
-    for kind in range(LAYABLE):
-        out[n] = s.laid[other][kind] if s.open[other] or other == seat else 0
-        n += 1
-    return n
+        own = s.hand[seat][JOKER + pile]
+        left = rules.piles[pile] - s.piles[pile] - own
+        if JOKER + pile < LAYABLE:
+            hidden = s.laid[seat][JOKER + pile] * (1 - s.open[seat])
+            own += hidden
+            left -= hidden
+            for other in range(seats):
+                left -= s.laid[other][JOKER + pile] * s.open[other]
+        least = left + s.most[seat][pile]
+        most = left + s.least[seat][pile]
+        for other in range(seats):
+            least -= s.most[other][pile]
+            most -= s.least[other][pile]
+        at = n + 2 * pile
+        out[at] = own
+        out[at + 1] = own
+        other = seat
+        for _ in range(1, seats):
+            other += 1
+            other -= seats * (other == seats)
+            at += OF_SEAT
+            out[at] = max(s.least[other][pile], least + s.most[other][pile])
+            out[at + 1] = min(s.most[other][pile], most + s.least[other][pile])
 
 
-@rule
-def place_in(seats: list[int], count: int, seat: int) -> int:
-    """Where a seat stands in a line; NONE if it does not."""
-    for place in range(count):
-        if seats[place] == seat:
-            return place
-    return NONE
-
-
-@rule
-def observe_buildings(rules: Rules, s: State, out: Numbers, n: int) -> int:
+@writer
+def observe_buildings(s: State, out: Numbers, n: int) -> int:
     """The row's cards by building and supply, and which buildings can come and have come."""
     for place in range(WIDTH):
-        known = s.shown[place] != NONE
-        out[n] = s.shown[place] // COPIES if known else NONE
-        out[n + 1] = s.shown[place] % COPIES if known else NONE
-        n += 2
+        card = s.shown[place]
+        out[n + 2 * place] = card // COPIES if card != NONE else NONE
+        out[n + 2 * place + 1] = card % COPIES if card != NONE else NONE
+    n += 2 * WIDTH
     for building in range(BUILDINGS):
-        out[n] = s.used[building]
-        out[n + 1] = s.turned[building]
-        n += 2
-    return n
+        out[n + 2 * building] = s.used[building]
+        out[n + 2 * building + 1] = s.turned[building]
+    return n + 2 * BUILDINGS
 
 
-@rule
+@writer
 def observe_row(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
     """The nun-row: who of us has looked, and class and nuns if the seat has, or if it is turned up."""
+    seats = rules.seats
+    everybody = (1 << seats) - 1
     for spot in range(ROW):
-        known = spot < s.faced or (s.seen[spot] >> seat) & 1 == 1
-        out[n] = bits_from(rules, s.seen[spot], seat)
-        out[n + 1] = s.row[spot] // NUNS if known else NONE
-        out[n + 2] = s.row[spot] % NUNS if known else NONE
-        n += 3
-    return n
+        card = s.row[spot]
+        seen = s.seen[spot] & everybody
+        known = (spot < s.faced) | ((seen >> seat) & 1)
+        out[n + 3 * spot] = (seen >> seat | seen << (seats - seat)) & everybody
+        out[n + 3 * spot + 1] = (card // NUNS + 1) * known - 1
+        out[n + 3 * spot + 2] = (card % NUNS + 1) * known - 1
+    return n + 3 * ROW
 
 
-@rule
+@writer
 def observe_cards(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
     """Hand and tokens; of each population card how many are discarded, can't be placed, can't be in the row."""
     for kind in range(KINDS):
-        out[n] = s.hand[seat][kind]
-        n += 1
+        out[n + kind] = s.hand[seat][kind]
+    n += KINDS
     for value in range(rules.values):
-        out[n] = s.tokens[seat][value]
-        n += 1
+        out[n + value] = s.tokens[seat][value]
+    n += rules.values
     for kind in range(PEOPLE):
-        out[n] = s.discards[kind]
-        out[n + 1] = unplaced(rules, s, seat, kind)
-        out[n + 2] = s.late[seat][kind]
-        out[n + 3] = s.given[seat][kind]
-        n += 4
-    return n
+        out[n + 4 * kind] = s.discards[kind]
+        out[n + 4 * kind + 1] = (
+            rules.people[kind] - s.discards[kind] - s.hand[seat][kind] - s.given[seat][kind]
+        )
+        out[n + 4 * kind + 2] = s.late[seat][kind]
+        out[n + 4 * kind + 3] = s.given[seat][kind]
+    for other in range(rules.seats):
+        if s.laid_size[other] > 0 and (other == seat or s.open[other]):
+            for kind in range(PEOPLE):
+                out[n + 4 * kind + 1] -= s.laid[other][kind]
+    for spot in range(ROW):
+        known = (s.row[spot] != NONE) & ((spot < s.faced) | ((s.seen[spot] >> seat) & 1))
+        out[n + 4 * s.row[spot] * known + 1] -= known
+    return n + 4 * PEOPLE

@@ -90,6 +90,8 @@ def random_games(
             left -= 1
             if asked == OVER:
                 begin(rules, start, states, 0, ledger, how)
+                for seat in range(rules.seats):
+                    returns[seat] = 0.0
                 n = 0
                 asked = actor(rules, s)
                 continue
@@ -128,7 +130,7 @@ def _kernels(game: str) -> tuple[Kernel, Kernel]:
     cuda, numba = cuda_target(), import_module("numba")
     plain = import_module(f"rattus.{game}.game")
     rules_of = copies(STEPPING, {**{name: getattr(plain, name) for name in OF_GAME}, "__name__": __name__})
-    build = Build(cuda.jit(device=True))
+    build = Build(lambda rule, _: cuda.jit(device=True)(rule))
     step_games, play = build(rules_of["step_games"]), build(rules_of["random_games"])
     record = numba.from_dtype(plain.State.dtype)
 

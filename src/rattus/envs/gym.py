@@ -11,10 +11,11 @@ the table (`RattusVectorEnv.steps`); `action_mask` says which can be chosen now.
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import gymnasium
 import numpy as np
@@ -29,7 +30,7 @@ from rattus.envs import vector_rules as columns
 from rattus.envs.tables import choices, numbers_of, table_of
 from rattus.envs.vector_rules import compiled
 from rattus.kernel.contract import MOST_FEATURES, MOST_LEGAL
-from rattus.kernel.record import copied
+from rattus.kernel.record import as_array, copied
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import Step
 from rattus.table.game import Game, View
@@ -39,6 +40,8 @@ SELF = "self"
 ROTATE = "rotate"
 WORTH_A_THREAD = 256
 """So many games keep a thread busy for longer than it takes to wake it."""
+BLOCKS = 4
+"""In so many blocks of games a thread plays its share; who is ready takes over some of another's."""
 
 Observation = dict[str, np.ndarray]
 Info = dict[str, Any]
@@ -52,8 +55,8 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     `game` is an edition, `seats` how many play (the fewest it is for), `options` those of the table. `opponents` is the
     code of a bot, or `self`. `seat` is the learner's, or `rotate`: another one from game to game. `reward` is paid at
     the end: the share of the victory, or the points ahead; the sum over all seats is zero. Who answers with an illegal
-    action has lost, or gets an error (`illegal`). `autoreset_mode` is `NEXT_STEP` or `SAME_STEP`. With `copy=False` the
-    observations are the arrays that the next step writes into. `threads` is how many work at a time, all cores if it
+    action has lost, or gets an error (`illegal`). `autoreset_mode` is `NEXT_STEP` or `SAME_STEP`. With `copy=False` all
+    that is told is in the arrays that the next step writes into. `threads` is how many work at a time, all cores if it
     pays; it changes no game.
     """
 
@@ -101,8 +104,8 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._index = numbers_of(self.table, self.steps)
 
         self._states = engine.blank(num_envs)
-        self._ledger = np.zeros((num_envs, columns.COLUMNS), np.int64)
-        self._ledger[:, columns.LEARNER] = columns.NOBODY if opponents == SELF or seat == ROTATE else seat
+        self._ledger = np.zeros((columns.COLUMNS, num_envs), np.int64)
+        self._ledger[columns.LEARNER] = columns.NOBODY if opponents == SELF or seat == ROTATE else seat
         self._seen = np.zeros((num_envs, features), np.int8)
         self._mask = np.zeros((num_envs, width), np.int8)
         self._final = np.zeros((num_envs if self._same_step else 0, features), np.int8)
@@ -121,14 +124,26 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         how[columns.ROTATING] = opponents != SELF and seat == ROTATE
         how[[columns.FEATURES, columns.ACTIONS, columns.STEPS]] = features, width, self._index.shape[1]
         self._how = how
+        self._how_to_step = how.copy()
+        self._how_to_step[columns.SAME_STEP] = self._same_step
 
         cores = threads or usable_cores()
-        parts = min(cores, num_envs if self._thinker or threads else max(1, num_envs // WORTH_A_THREAD))
-        bounds = np.linspace(0, num_envs, parts + 1).astype(int).tolist()
-        self._parts = [_Part(self.table, *bound, self._thinker) for bound in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
-        self._step_games = compiled(engine.game, "step_games")
-        self._think_games = compiled(engine.game, "think_games") if self._thinker else None
+        most = num_envs if self._thinker or threads else max(1, num_envs // WORTH_A_THREAD)
+        workers = min(cores, most)
+        blocks = BLOCKS if workers > 1 else 1
+        self._shares = [parts(share, blocks) for share in parts((0, num_envs), workers)]
+        self._rooms = [room_for(self.table, self._thinker) for _ in range(workers)]
+        self._pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
+        self._step_games = compiled(engine.game, "step_games").of_arrays
+        self._think_games = compiled(engine.game, "think_games").of_arrays if self._thinker else None
+        self._rules, self._first = as_array(rules), as_array(self._start)
+        tables = self._ledger, self.steps, self._index, self._seen, self._mask, self._final
+        self._tables = (
+            *(each.reshape(-1) for each in tables),
+            self._rewards,
+            self._returns.reshape(-1),
+            self._done,
+        )
 
         low, high = (np.array(ends, np.int8) for ends in zip(*limits(self.table), strict=True))
         self.single_observation_space = spaces.Dict(
@@ -154,8 +169,8 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         if seed is not None or not self._seeded:
             self._seeded = True
             base = int(self.np_random.integers(2**62)) if seed is None else seed
-            self._ledger[:, columns.BASE] = (base + np.arange(self.num_envs)) & (2**63 - 1)
-            self._ledger[:, columns.GAME] = -1
+            self._ledger[columns.BASE] = (base + np.arange(self.num_envs)) & (2**63 - 1)
+            self._ledger[columns.GAME] = -1
         self._done[:] = 1
         self._go(np.zeros(self.num_envs, np.int64), self._how)
         return self._observations(), self._infos()
@@ -165,20 +180,12 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         given = np.ascontiguousarray(actions, np.int64)
         if given.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} actions are needed, not an array of the shape {given.shape}")
-        how = self._how.copy()
-        how[columns.SAME_STEP] = self._same_step
-        self._go(given, how)
-        if self._raises and self._ledger[:, columns.ILLEGAL].any():
-            wrong = int(np.flatnonzero(self._ledger[:, columns.ILLEGAL])[0])
+        self._go(given, self._how_to_step)
+        if self._raises and self._ledger[columns.ILLEGAL].any():
+            wrong = int(np.flatnonzero(self._ledger[columns.ILLEGAL])[0])
             raise ValueError(f"action {given[wrong]} of game {wrong} is not one its action_mask allows")
-        ended = self._done.view(np.bool_).copy()
-        return (
-            self._observations(),
-            self._rewards.copy(),
-            ended,
-            np.zeros(self.num_envs, np.bool_),
-            self._infos(),
-        )
+        ended, cut = self._told(self._done.view(np.bool_)), np.zeros(self.num_envs, np.bool_)
+        return self._observations(), self._told(self._rewards), ended, cut, self._infos()
 
     def render(self) -> tuple[Any, ...] | None:
         """The tables as text, each as the seat sees it that is asked."""
@@ -195,7 +202,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def sample(self) -> np.ndarray:
         """A random action for every game that its mask allows: the one of `play_randomly`, the same until a step."""
-        return self._ledger[:, columns.SAMPLE].copy()
+        return self._told(self._ledger[columns.SAMPLE])
 
     def state(self, i: int) -> np.void:
         """A copy of the packed state of a game, with all that anybody knows."""
@@ -204,12 +211,12 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     def picture(self, i: int) -> str:
         """A game's table as text, as its learner's seat sees it."""
         state = self.state(i)
-        self.table.engine.view(self.table.rules, state, int(self._ledger[i, columns.SEAT]))
+        self.table.engine.view(self.table.rules, state, int(self._ledger[columns.SEAT, i]))
         return self.table.draw(state)
 
     def text(self, i: int, action: int) -> str:
         """What an action that a game's mask allows is in words: `place gallia`."""
-        step = int(self.steps[self._ledger[i, columns.SEAT], action])
+        step = int(self.steps[self._ledger[columns.SEAT, i], action])
         (text,) = self.table.texts(self.state(i), (step,))
         return text
 
@@ -219,7 +226,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         """The learner's steps, then the answers of opponents that the rules leave out."""
         self._run(actions, how, self._everyone, True)
         while self._thinker is not None or self._bots is not None:
-            asked, learner = self._ledger[:, columns.ASKED], self._ledger[:, columns.LEARNER]
+            asked, learner = self._ledger[columns.ASKED], self._ledger[columns.LEARNER]
             waiting = (asked >= 0) & (asked != learner)
             if not waiting.any():
                 break
@@ -228,34 +235,25 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             self._run(actions, how, waiting.astype(np.int8), False)
 
     def _run(self, actions: np.ndarray, how: np.ndarray, active: np.ndarray, fresh: bool) -> None:
-        """One of the two in all parts at once."""
-        ledger = self._ledger.reshape(-1)
-        arrays = (
-            self._states,
-            active,
-            actions,
-            ledger,
-            self.steps.reshape(-1),
-            self._index.reshape(-1),
-            self._seen.reshape(-1),
-            self._mask.reshape(-1),
-            self._final.reshape(-1),
-            self._rewards,
-            self._returns.reshape(-1),
-            self._done,
-            how,
-        )
-        rules = self.table.rules
+        """One of the two in all games, which are shared out among the threads."""
+        before = self._rules, self._first, self._states, active, actions, *self._tables, how
+        thinking = self._rules, self._states, active, self._tables[0]
+        shares = [deque(share) for share in self._shares]
 
-        def play(part: _Part) -> None:
-            place = (*part.room, part.first, part.last)
-            if self._think_games is not None and not fresh:
-                self._think_games(rules, self._states, active, ledger, *place, *part.thinking)
-            self._step_games(rules, self._start, *arrays, *place, fresh)
+        def play(own: int) -> None:
+            room = self._rooms[own]
+            for share in (shares[own], *shares):
+                while share:
+                    try:
+                        block = share.popleft() if share is shares[own] else share.pop()
+                    except IndexError:  # another thread was faster
+                        break
+                    if self._think_games is not None and not fresh:
+                        self._think_games(*thinking, *room.own, *block, *room.thinking)
+                    self._step_games(*before, *room.own, *block, fresh)
 
-        first, *others = self._parts
-        pending = [self._pool.submit(play, part) for part in others] if self._pool else []
-        play(first)
+        pending = [self._pool.submit(play, own) for own in range(1, len(shares))] if self._pool else []
+        play(0)
         for each in pending:
             each.result()
 
@@ -263,62 +261,69 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         """Bots that are no rules answer one by one."""
         game, engine, rules = Game(self.table, 0, "ask"), self.table.engine, self.table.rules
         for i in waiting:
-            seat = int(self._ledger[i, columns.ASKED])
+            seat = int(self._ledger[columns.ASKED, i])
             seen = self.state(i)
             engine.view(rules, seen, seat)
             name, legal = game.seats[seat], game.legal_at(seen)
             chosen = self._bot(i, seat).choose(View(name, seen, name, legal, self.table))
             step = legal.texts[Step.of(chosen)] if isinstance(chosen, str) else chosen
             engine.apply(rules, self._states[i], step)
-            self._ledger[i, columns.COUNT] += 1
+            self._ledger[columns.COUNT, i] += 1
 
     def _bot(self, i: int, seat: int) -> Bot:
         """The bot of a seat in a row's game; every game has new ones."""
         assert self._bots is not None
-        seed = int(self._ledger[i, columns.SEED])
+        seed = int(self._ledger[columns.SEED, i])
         known = self._bots.get((i, seat))
         if known is None or known[0] != seed:
             known = self._bots[i, seat] = seed, make_bot(self.opponents, seat_seed(seed, seat))
         return known[1]
 
     def _observations(self) -> Observation:
-        found = {"observation": self._seen, "action_mask": self._mask}
-        return {name: array.copy() for name, array in found.items()} if self._copies else found
+        return {"observation": self._told(self._seen), "action_mask": self._told(self._mask)}
+
+    def _told(self, array: np.ndarray) -> np.ndarray:
+        """What others get of an array that the next step writes into."""
+        return array.copy() if self._copies else array
 
     def _infos(self) -> Info:
-        ended = self._done.view(np.bool_).copy()
+        ended = self._told(self._done.view(np.bool_))
         everywhere = np.ones(self.num_envs, np.bool_)
         infos: Info = {}
         for name, column in (("seat", columns.SEAT), ("seed", columns.SEED)):
-            infos[name], infos[f"_{name}"] = self._ledger[:, column].copy(), everywhere
+            infos[name], infos[f"_{name}"] = self._told(self._ledger[column]), everywhere
         if ended.any():
-            infos["returns"], infos["_returns"] = self._returns * ended[:, None], ended
-            illegal = self._ledger[:, columns.ILLEGAL].astype(np.bool_)
-            infos["illegal"], infos["_illegal"] = illegal, ended
+            infos["returns"], infos["_returns"] = self._told(self._returns), ended
+            infos["illegal"], infos["_illegal"] = self._ledger[columns.ILLEGAL].astype(np.bool_), ended
             if self._same_step:
-                final = np.full(self.num_envs, None, object)
+                final = np.empty(self.num_envs, object)  # of None
                 anything = np.ones(self._mask.shape[1], np.int8)
-                for i in np.flatnonzero(ended).tolist():
-                    final[i] = {"observation": self._final[i].copy(), "action_mask": anything}
+                where = np.flatnonzero(ended)
+                for i, seen in zip(where.tolist(), self._final[where], strict=True):
+                    final[i] = {"observation": seen, "action_mask": anything}
                 infos["final_obs"], infos["_final_obs"] = final, ended
                 infos["final_info"] = {name: infos[name] for name in ("returns", "_returns")}
                 infos["_final_info"] = ended
         return infos
 
 
-class _Part:
-    """The games that one thread plays, and its room to work in."""
+class _Room(NamedTuple):
+    """What a thread needs for itself to play games."""
 
-    def __init__(self, table: Ruleset, first: int, last: int, thinker: SearchBot | None) -> None:
-        self.first, self.last = first, last
-        self.room = np.zeros(MOST_LEGAL, np.int16), np.zeros(8, np.int64), np.zeros(8, np.int64)
-        self.thinking: tuple[Any, ...] = ()
-        if thinker is not None:
-            sense = thinker.sense_for(table)
-            tree = Tree(table.engine.game, table.engine.state.dtype, thinker.budget)
-            reward, prior, *_, path = tree.buffers
-            arrays = (tree.work, tree.keys, tree.visits, tree.value, sense.settings, sense.weights)
-            self.thinking = (*arrays, reward, prior, path, thinker.budget.visits)
+    own: tuple[np.ndarray, ...]
+    thinking: tuple[Any, ...]
+
+
+def room_for(table: Ruleset, thinker: SearchBot | None) -> _Room:
+    """Room for one more thread."""
+    own = np.zeros(MOST_LEGAL, np.int16), np.zeros(8, np.int64), np.zeros(8, np.int64)
+    if thinker is None:
+        return _Room(own, ())
+    sense = thinker.sense_for(table)
+    tree = Tree(table.engine.game, table.engine.state.dtype, thinker.budget)
+    reward, prior, *_, path = tree.buffers
+    arrays = (tree.work, tree.keys, tree.visits, tree.value, sense.settings, sense.weights)
+    return _Room(own, (*arrays, reward, prior, path, thinker.budget.visits))
 
 
 class RattusEnv(gymnasium.Env[Observation, np.int64]):
@@ -392,6 +397,13 @@ def alone_info(infos: Info) -> Info:
 def limits(table: Ruleset) -> list[tuple[int, int]]:
     """How far each number of an observation goes; Gymnasium wants none to be always the same."""
     return [(feature.low, max(feature.high, feature.low + 1)) for feature in table.features()]
+
+
+def parts(games: tuple[int, int], count: int) -> list[tuple[int, int]]:
+    """The games from the first to before the last, in so many parts, or fewer if there are not as many games."""
+    first, last = games
+    bounds = np.linspace(first, last, min(count, last - first) + 1).astype(int).tolist()
+    return list(pairwise(bounds))
 
 
 def thinker_of(code: str) -> SearchBot | None:

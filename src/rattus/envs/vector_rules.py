@@ -1,8 +1,8 @@
 """Many games side by side, each up to the learner's next question; and one game, from question to question.
 
-These are patterns, of which every game gets copies. What is known of a game is a row of the ledger; arrays of several
-rows are flat, row after row. A game is a function of its seed and the learner's steps, so it does not matter which
-thread plays it, or beside which others.
+These are patterns, of which every game gets copies. What is known of the games is the ledger, flat, column after
+column; other arrays of several rows are flat, row after row. A game is a function of its seed and the learner's steps,
+so it does not matter which thread plays it, or beside which others.
 """
 
 from __future__ import annotations
@@ -60,20 +60,20 @@ def game_seed(base: int, game: int) -> int:
 
 def begin(rules: Rules, start: State, states: Batch, i: int, ledger: Numbers, how: Numbers) -> None:
     """The next game of a row, before its first step."""
-    at = i * COLUMNS
+    games = len(ledger) // COLUMNS
     states[i] = start
-    ledger[at + GAME] += 1
-    seed = game_seed(ledger[at + BASE], ledger[at + GAME])
-    ledger[at + SEED] = seed
-    ledger[at + COUNT] = 0
-    ledger[at + ASKED] = CHANCE
+    ledger[GAME * games + i] += 1
+    seed = game_seed(ledger[BASE * games + i], ledger[GAME * games + i])
+    ledger[SEED * games + i] = seed
+    ledger[COUNT * games + i] = 0
+    ledger[ASKED * games + i] = CHANCE
     if how[ROTATING]:
-        ledger[at + LEARNER] = (i + ledger[at + GAME]) % rules.seats
-    ledger[at + SEAT] = ledger[at + LEARNER]
-    ledger[at + CHANCE0] = key(seed, CHANCE_STREAM, 0)
-    ledger[at + CHANCE1] = key(seed, CHANCE_STREAM, 1)
-    ledger[at + PLAYER0] = key(seed, PLAYERS, 0)
-    ledger[at + PLAYER1] = key(seed, PLAYERS, 1)
+        ledger[LEARNER * games + i] = (i + ledger[GAME * games + i]) % rules.seats
+    ledger[SEAT * games + i] = ledger[LEARNER * games + i]
+    ledger[CHANCE0 * games + i] = key(seed, CHANCE_STREAM, 0)
+    ledger[CHANCE1 * games + i] = key(seed, CHANCE_STREAM, 1)
+    ledger[PLAYER0 * games + i] = key(seed, PLAYERS, 0)
+    ledger[PLAYER1 * games + i] = key(seed, PLAYERS, 1)
 
 
 def share_out(
@@ -120,7 +120,7 @@ def end(
     rank: Numbers,
 ) -> None:
     """What came of a game, and what was seen last if the next one begins at once."""
-    seat = ledger[i * COLUMNS + SEAT]
+    seat = ledger[SEAT * (len(ledger) // COLUMNS) + i]
     first = i * rules.seats
     if forfeited:
         forfeit(rules, seat, returns, first)
@@ -144,12 +144,12 @@ def show(
     out: Steps,
 ) -> None:
     """What the learner sees and may choose; at the end anything, since it changes nothing."""
-    at = i * COLUMNS
+    games = len(ledger) // COLUMNS
     s = states[i]
-    asked = ledger[at + ASKED]
+    asked = ledger[ASKED * games + i]
     if asked != OVER:
-        ledger[at + SEAT] = asked
-    seat = ledger[at + SEAT]
+        ledger[SEAT * games + i] = asked
+    seat = ledger[SEAT * games + i]
     width = how[FEATURES]
     observe(rules, s, seat, seen[i * width : (i + 1) * width])
     width = how[ACTIONS]
@@ -157,7 +157,7 @@ def show(
     if asked == OVER:
         for action in range(width):
             row[action] = 1
-        ledger[at + SAMPLE] = 0
+        ledger[SAMPLE * games + i] = 0
     else:
         for action in range(width):
             row[action] = 0
@@ -165,8 +165,8 @@ def show(
         count = legal(rules, s, out)
         for j in range(count):
             row[index[first + out[j]]] = 1
-        r = number(ledger[at + PLAYER0], ledger[at + PLAYER1], ledger[at + COUNT])
-        ledger[at + SAMPLE] = index[first + out[scale(r, count)]]
+        r = number(ledger[PLAYER0 * games + i], ledger[PLAYER1 * games + i], ledger[COUNT * games + i])
+        ledger[SAMPLE * games + i] = index[first + out[scale(r, count)]]
 
 
 def step_games(
@@ -198,54 +198,56 @@ def step_games(
     stop at opponents that are not played here. All is in one rule, because handing on so many arrays takes its time.
     """
     width = how[ACTIONS]
+    games = len(ledger) // COLUMNS
     for i in range(first, last):
         if active[i] == 0:
             continue
-        at = i * COLUMNS
         s = states[i]
+        step = NO_STEP
         forfeited = False
         if fresh:
             action = actions[i]
             over = done[i] != 0 and how[SAME_STEP] == 0
-            rewards[i] = 0.0
-            done[i] = 0
+            if done[i] != 0:
+                done[i] = 0
+                rewards[i] = 0.0
+                for seat in range(rules.seats):
+                    returns[i * rules.seats + seat] = 0.0
             if over:
                 begin(rules, start, states, i, ledger, how)
             elif action >= 0 and action < width and mask[i * width + action] != 0:
-                apply(rules, s, steps[ledger[at + ASKED] * width + action])
-                ledger[at + COUNT] += 1
+                step = steps[ledger[ASKED * games + i] * width + action]
             else:
                 forfeited = True
-            ledger[at + ILLEGAL] = forfeited
-        n = ledger[at + COUNT]
-        going = True
+            ledger[ILLEGAL * games + i] = forfeited
+        n = ledger[COUNT * games + i]
         asked = OVER
+        going = True
         while going:
-            going = False
-            learner = ledger[at + LEARNER]
-            if not forfeited:
-                asked = actor(rules, s)
-            # Chance and random opponents take the numbers that `play_randomly` gives them.
-            while asked == CHANCE or (asked != OVER and asked != learner and how[OPPONENTS] == RANDOM):
-                if asked == CHANCE:
-                    step = pick(rules, s, number(ledger[at + CHANCE0], ledger[at + CHANCE1], n))
-                else:
-                    r = number(ledger[at + PLAYER0], ledger[at + PLAYER1], n)
-                    step = out[scale(r, legal(rules, s, out))]
-                n += 1
+            if step != NO_STEP:
                 apply(rules, s, step)
-                asked = actor(rules, s)
-            if asked == OVER:
+                n += 1
+                step = NO_STEP
+            asked = OVER if forfeited else actor(rules, s)
+            # Chance and random opponents take the numbers that `play_randomly` gives them.
+            if asked == CHANCE:
+                step = pick(rules, s, number(ledger[CHANCE0 * games + i], ledger[CHANCE1 * games + i], n))
+            elif asked == OVER:
                 done[i] = 1
                 end(rules, s, i, forfeited, ledger, final, rewards, returns, how, score, rank)
-                if how[SAME_STEP]:
+                going = how[SAME_STEP] != 0
+                if going:
                     begin(rules, start, states, i, ledger, how)
                     n = 0
                     forfeited = False
-                    going = True
-        ledger[at + COUNT] = n
-        ledger[at + ASKED] = asked
-        if asked != OVER and ledger[at + LEARNER] != NOBODY and asked != ledger[at + LEARNER]:
+            elif how[OPPONENTS] == RANDOM and asked != ledger[LEARNER * games + i]:
+                r = number(ledger[PLAYER0 * games + i], ledger[PLAYER1 * games + i], n)
+                step = out[scale(r, legal(rules, s, out))]
+            else:
+                going = False
+        ledger[COUNT * games + i] = n
+        ledger[ASKED * games + i] = asked
+        if asked != OVER and ledger[LEARNER * games + i] != NOBODY and asked != ledger[LEARNER * games + i]:
             continue
         show(rules, states, i, ledger, index, seen, mask, how, out)
 
@@ -275,14 +277,14 @@ def think_games(
 
     The tree of a seat serves it as long as it is asked again at once.
     """
+    games = len(ledger) // COLUMNS
     for i in range(first, last):
         if active[i] == 0:
             continue
-        at = i * COLUMNS
         s = states[i]
         node = 0
         used = 0
-        asked = ledger[at + ASKED]
+        asked = ledger[ASKED * games + i]
         seat = asked
         while asked == seat:
             count = legal(rules, s, out)
@@ -297,7 +299,9 @@ def think_games(
                         value[slot] = 0.0
                 work[1] = s
                 view(rules, work[1], seat)
-                luck = number(ledger[at + PLAYER0], ledger[at + PLAYER1], ledger[at + COUNT])
+                luck = number(
+                    ledger[PLAYER0 * games + i], ledger[PLAYER1 * games + i], ledger[COUNT * games + i]
+                )
                 used = search(
                     rules,
                     work[1],
@@ -315,7 +319,7 @@ def think_games(
                     path,
                     node,
                     luck,
-                    ledger[at + PLAYER1],
+                    ledger[PLAYER1 * games + i],
                     0,
                     thoughts,
                     used,
@@ -324,7 +328,7 @@ def think_games(
             slot = edge_at(keys, node, step, seat)
             node = slot + 1 if used > 0 and keys[slot] != EMPTY else 0
             apply(rules, s, step)
-            ledger[at + COUNT] += 1
+            ledger[COUNT * games + i] += 1
             asked = actor(rules, s)
 
 

@@ -28,7 +28,7 @@ import numpy as np
 
 from rattus.kernel.contract import MOST_LEGAL, Bytes, Cells, Floats, Numbers, Steps
 from rattus.kernel.record import Record
-from rattus.kernel.rule import RULES, Build, written_function
+from rattus.kernel.rule import RULES, Build, plain_indices, written_function
 
 Progress = Callable[[str, int, int], None]
 """Told the name of what is being compiled, how many are done, and how many there are."""
@@ -53,6 +53,10 @@ PARTS = "parts"
 COMPLETE = "complete"
 """A file of this name says that everything has been compiled once."""
 KEPT_SECONDS = 30 * 24 * 3600
+HOW = {"nogil": True, "error_model": "numpy", "_nrt": False}
+"""What Numba is told: no lock, no test for division by zero, and no counting of references: rules make no arrays."""
+MANNER = 2
+"""One more whenever rules are compiled in another manner, so that what lies in the cache is not used."""
 
 
 def silent(name: str, done: int, total: int) -> None:
@@ -129,7 +133,9 @@ def fingerprint(game: str, more: str = "") -> str:
             numbers = {name: value for name, value in constants.items() if isinstance(value, int | float)}
             digest.update(repr((code.co_name, code.co_code, code.co_consts, code.co_names, numbers)).encode())
     digest.update(
-        repr((plain.State.dtype.descr, plain.Rules.dtype.descr, MOST_LEGAL, version("numba"))).encode()
+        repr(
+            (plain.State.dtype.descr, plain.Rules.dtype.descr, MOST_LEGAL, version("numba"), MANNER)
+        ).encode()
     )
     return digest.hexdigest()[:16]
 
@@ -232,6 +238,8 @@ def compiled_rules(
     game_module = import_module(f"rattus.{game}.game")
     plain = import_module(more) if more else game_module
     numba = import_module("numba")
+    # Numba knows how to tell LLVM that arguments share no memory, but has no option for it.
+    import_module("numba.core.cpu").CPUTargetOptions.noalias = numba.core.options._mapping("noalias")
     types = numba.types
     folder = compiled_folder(game, more)
     if not (folder / PARTS).exists():
@@ -256,8 +264,7 @@ def compiled_rules(
         Bytes: types.Array(types.int8, 1, "C"),
         game_module.Batch: types.Array(state.dtype, 1, "C"),
     }
-    options = {"nogil": True, "error_model": "numpy"}
-    build = Build(numba.njit(**options))
+    build = Build(lambda rule, manner: numba.njit(forceinline=manner.once, noalias=manner.apart, **HOW)(rule))
 
     def entry(name: str) -> Any:
         function = getattr(plain, name)
@@ -278,7 +285,8 @@ def compiled_rules(
             # Numba takes a compiled function for stale when its source file has another date. The folder's name
             # says all there is to say, so every entry claims to come from a file that never changes.
             copy.__code__ = copy.__code__.replace(co_filename=str(folder / PARTS))
-            return numba.njit(signature, cache=True, **options)(copy)
+            with plain_indices(import_module("numba.np.arrayobj")):
+                return numba.njit(signature, cache=True, **HOW)(copy)
 
         boxes = ", ".join(f"array({a}, {a}_type)" if a in records else a for a in hints)
         scope = {f"{argument}_type": dtype for argument, dtype in records.items()}

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from rattus.kernel.contract import MOST_LEGAL
-from rattus.kernel.rule import Build
+from rattus.kernel.rule import Build, plain_indices
 
 THREADS = 128
 """Games in a block."""
@@ -43,20 +43,18 @@ def small_code(cuda: Any) -> Iterator[None]:
     """
     nvvm: Any = cuda.cudadrv.nvvm
     arrays: Any = import_module("numba.cuda.np.arrayobj")
-    compile_ir, fix_integer_index = nvvm.compile_ir, arrays.fix_integer_index
+    compile_ir = nvvm.compile_ir
 
     def compile_small(modules: Any, **options: Any) -> Any:
         texts = [modules] if isinstance(modules, str) else modules
         return compile_ir([marked_small(text) for text in texts], **options)
 
-    def index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        return context.cast(builder, index, kind, arrays.types.intp)
-
-    nvvm.compile_ir, arrays.fix_integer_index = compile_small, index_as_it_is
+    nvvm.compile_ir = compile_small
     try:
-        yield
+        with plain_indices(arrays):
+            yield
     finally:
-        nvvm.compile_ir, arrays.fix_integer_index = compile_ir, fix_integer_index
+        nvvm.compile_ir = compile_ir
 
 
 def marked_small(module: str) -> str:
@@ -86,7 +84,7 @@ def _kernel(game: str) -> Kernel:
     cuda = cuda_target()
     numba = import_module("numba")
     plain = import_module(f"rattus.{game}.game")
-    build = Build(cuda.jit(device=True))
+    build = Build(lambda rule, _: cuda.jit(device=True)(rule))
     setup, play = build(plain.setup), build(plain.play_randomly)
     record = numba.from_dtype(plain.State.dtype)
 

@@ -101,3 +101,8 @@ def copied(memory: np.void) -> np.void:
     """A packed record of its own with the same content (faster than NumPy's field by field)."""
     copy: np.void = np.frombuffer(bytearray(memory.tobytes()), memory.dtype)[0]
     return copy
+
+
+def as_array(memory: np.void) -> np.ndarray:
+    """A packed record as an array of one, in the same memory."""
+    return np.frombuffer(memory, memory.dtype)

@@ -8,22 +8,32 @@ nothing here imports Numba before something is to be compiled.
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import contextmanager
 from dis import get_instructions
+from importlib import import_module
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
 RULES: set[FunctionType] = set()
+WRITERS: set[FunctionType] = set()
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule: compilable, free of Python objects, calling only rules."""
     RULES.add(cast("FunctionType", function))
     return function
+
+
+def writer(function: F) -> F:
+    """Mark a rule whose arguments share no memory: what it writes is nothing that it reads by another name."""
+    WRITERS.add(cast("FunctionType", function))
+    return rule(function)
 
 
 def written_function(name: str, parameters: Iterable[str], body: str, scope: Mapping[str, Any]) -> Any:
@@ -53,26 +63,76 @@ def switch(name: str, choices: Sequence[Callable[..., Any]], *parameters: str, o
     return written_rule(name, ["which", *parameters], "\n    ".join([*lines, f"return {otherwise}"]), scope)
 
 
-class Build:
-    """Rules compiled by one compiler (a function from a plain function to a callable one)."""
+class Manner(NamedTuple):
+    """What a compiler may know of a rule."""
 
-    def __init__(self, compiler: Callable[[FunctionType], Any]) -> None:
+    once: bool
+    """It is called in one place only, where it might as well stand."""
+    apart: bool
+    """Its arguments share no memory."""
+
+
+class Build:
+    """Rules compiled by one compiler: a function from a plain function and its manner to a callable one."""
+
+    def __init__(self, compiler: Callable[[FunctionType, Manner], Any]) -> None:
         self.compiler = compiler
         self.made: dict[FunctionType, Any] = {}
+        self.calls: Counter[FunctionType] = Counter()
 
     def __call__(
         self, function: Callable[..., Any], compiler: Callable[[FunctionType], Any] | None = None
     ) -> Any:
         """The compiled version of a rule, after those of the rules it calls (rules are never recursive)."""
         plain = cast("FunctionType", function)
+        self._count(plain, set())
+        return self._make(plain, compiler)
+
+    def _count(self, plain: FunctionType, counted: set[FunctionType]) -> None:
+        """Count in how many places rules are called."""
+        if plain not in counted and plain not in self.made:
+            counted.add(plain)
+            for _, called in called_rules(plain):
+                self.calls[called] += 1
+                self._count(called, counted)
+
+    def _make(self, plain: FunctionType, compiler: Callable[[FunctionType], Any] | None) -> Any:
         if plain not in self.made:
             scope = dict(plain.__globals__)
             copy = FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__, plain.__closure__)
             copy.__qualname__ = plain.__qualname__
             copy.__module__ = plain.__module__
-            for instruction in get_instructions(plain):
-                called = scope.get(instruction.argval) if instruction.opname == "LOAD_GLOBAL" else None
-                if isinstance(called, FunctionType) and called in RULES:
-                    scope[instruction.argval] = self(called)
-            self.made[plain] = (compiler or self.compiler)(copy)
+            for name, called in called_rules(plain):
+                scope[name] = self._make(called, None)
+            manner = Manner(self.calls[plain] == 1, plain in WRITERS)
+            self.made[plain] = compiler(copy) if compiler else self.compiler(copy, manner)
         return self.made[plain]
+
+
+def called_rules(plain: FunctionType) -> Iterator[tuple[str, FunctionType]]:
+    """The rules that a rule calls, once for each place, and by what names."""
+    for instruction in get_instructions(plain):
+        called = plain.__globals__.get(instruction.argval) if instruction.opname == "LOAD_GLOBAL" else None
+        if isinstance(called, FunctionType) and called in RULES:
+            yield instruction.argval, called
+
+
+@contextmanager
+def plain_indices(arrays: Any) -> Iterator[None]:
+    """What is compiled meanwhile takes indices as they are: in rules none counts from the end.
+
+    Without the test for that a step takes a fifth less time. `arrays` is the module of Numba, or of its CUDA target,
+    that compiles indexing. Nobody else compiles meanwhile.
+    """
+    compiler_lock: Any = import_module("numba.core.compiler_lock")
+    tested = arrays.fix_integer_index
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, arrays.types.intp)
+
+    with compiler_lock.global_compiler_lock:
+        arrays.fix_integer_index = as_it_is
+        try:
+            yield
+        finally:
+            arrays.fix_integer_index = tested

@@ -38,36 +38,17 @@ class OneGame(RattusVectorEnv):
         self, game: str, seats: int | None, options: Mapping[str, str | int] | None, reward: Reward
     ) -> None:
         super().__init__(1, game, seats, options=options, opponents=SELF, reward=reward, threads=1)
-        self.ledger, self.returns = self._ledger[0], self._returns[0]
+        self.ledger, self.returns = self._ledger.reshape(-1), self._returns[0]
         self.packed, self.seen, self.mask = self._states[0], self._seen[0], self._mask[0]
         self._action = np.zeros(1, np.int64)
-        part = self._parts[0]
-        self._given = (
-            one_record(self.table.rules),
-            one_record(self._start),
-            self._states,
-            self._everyone,
-            self._action,
-            self.ledger,
-            self.steps.reshape(-1),
-            self._index.reshape(-1),
-            self.seen,
-            self.mask,
-            self._final.reshape(-1),
-            self._rewards,
-            self.returns,
-            self._done,
-            self._how,
-            *part.room,
-            part.first,
-            part.last,
-            True,
-        )
+        (room,), ((block,),) = self._rooms, self._shares
+        before = self._rules, self._first, self._states, self._everyone, self._action
+        self._given = (*before, *self._tables, self._how, *room.own, *block, True)
 
     def play(self, action: int) -> int:
         """A legal answer, and all that chance says up to the next question; returns who is asked."""
         self._action[0] = action
-        self._step_games.of_arrays(*self._given)
+        self._step_games(*self._given)
         asked: int = self.ledger.item(columns.ASKED)
         return asked
 
@@ -227,11 +208,6 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
 def metadata_of(name: str) -> dict[str, Any]:
     """What PettingZoo wants to know of an environment."""
     return {"name": name, "render_modes": [*RENDER_MODES], "render_fps": 1, "is_parallelizable": False}
-
-
-def one_record(record: np.void) -> np.ndarray:
-    """The same memory as an array of one."""
-    return np.frombuffer(record, record.dtype)
 
 
 class Straight(wrappers.BaseWrapper):  # type: ignore[misc]
