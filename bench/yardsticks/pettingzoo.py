@@ -1,8 +1,8 @@
 """Random legal play through PettingZoo's own interface: a classic game of its own, or one of ours.
 
 Run by bench.yardsticks: GAME SECONDS. `python -m bench.yardsticks.pettingzoo` measures them all in turns, which says
-more than two runs on a machine with other work. Time is that of the processor. Of PettingZoo's classic games those are
-missing that need RLCard or OpenSpiel.
+more than two runs on a machine with other work. Time is that of the processor. With the path of an interpreter that has
+all of `pettingzoo[classic]` those games are measured too that need RLCard or OpenSpiel.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 REPETITIONS = 5
 TURNS = 3
 THEIRS = ("rps_v2", "tictactoe_v3", "connect_four_v3", "go_v5", "chess_v6")
+NEEDY = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 OURS = ("rattus_v1", "bigbox_v1", "cartus_v1")
 FORMS = ("env", "raw_env")
 
@@ -60,19 +61,21 @@ def main(name: str, seconds: float, *forms: str) -> None:
         print(json.dumps(found))
 
 
-def compare(seconds: float) -> None:
+def compare(seconds: float, python: str | None) -> None:
     """All of them in turns; PettingZoo's in a virtual environment of their own, because they need more."""
     import subprocess
     from pathlib import Path
 
     from . import HERE, _environment
 
-    python = _environment("pettingzoo", Path.home() / ".cache" / "rattus" / "yardsticks" / "pettingzoo")
+    home = Path.home() / ".cache" / "rattus" / "yardsticks" / "pettingzoo"
+    names = (*OURS, *THEIRS, *(NEEDY if python else ()))
+    python = python or str(_environment("pettingzoo", home))
     rates: dict[tuple[str, str], list[float]] = {}
     versions = set()
     for _ in range(TURNS):
-        for name in (*OURS, *THEIRS):
-            own = sys.executable if name in OURS else str(python)
+        for name in names:
+            own = sys.executable if name in OURS else python
             command = [own, "-I", str(HERE / "pettingzoo.py"), name, str(seconds), *FORMS]
             done = subprocess.run(command, capture_output=True, text=True, check=True)
             for form, line in zip(FORMS, done.stdout.splitlines(), strict=True):
@@ -80,13 +83,13 @@ def compare(seconds: float) -> None:
                 rates.setdefault((name, form), []).append(found["steps_per_second"])
                 versions.add(found["version"])
     print(f"{', '.join(sorted(versions))}; the median of {TURNS} turns")
-    print(f"{'steps/s':<16}" + "".join(f"{form:>12}" for form in FORMS))
-    for name in (*OURS, *THEIRS):
-        print(f"{name:<16}" + "".join(f"{median(rates[name, form]):>12,.0f}" for form in FORMS))
+    print(f"{'steps/s':<26}" + "".join(f"{form:>12}" for form in FORMS))
+    for name in names:
+        print(f"{name:<26}" + "".join(f"{median(rates[name, form]):>12,.0f}" for form in FORMS))
 
 
 if __name__ == "__main__":
     if __package__:
-        compare(1.0)
+        compare(1.0, sys.argv[1] if len(sys.argv) > 1 else None)
     else:
         main(sys.argv[1], float(sys.argv[2]), *sys.argv[3:])

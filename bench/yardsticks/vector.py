@@ -41,7 +41,7 @@ def nothing() -> None:
 
 def ours(name: str, batch: int) -> Prepared:
     """The vector environment."""
-    make = import_module("rattus.envs.gym").RattusVectorEnv
+    make, count = import_module("rattus.envs.gym").RattusVectorEnv, import_module("numpy").count_nonzero
     edition, seats = name.split("-")
     env = make(batch, edition, int(seats), opponents="self", copy=False)
     env.reset(seed=1)
@@ -52,7 +52,7 @@ def ours(name: str, batch: int) -> Prepared:
         nonlocal over
         _, _, ended, _, _ = env.step(env.sample())
         steps = batch - over
-        over = int(ended.sum())
+        over = count(ended)
         return steps
 
     return one, nothing

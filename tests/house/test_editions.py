@@ -18,7 +18,7 @@ FILES = sorted(path for game in ENGINES for path in (PACKAGE / game).rglob("*.py
 def is_rule(node: ast.AST) -> bool:
     """A function marked with `@rule`."""
     return isinstance(node, ast.FunctionDef) and any(
-        isinstance(mark, ast.Name) and mark.id == "rule" for mark in node.decorator_list
+        isinstance(mark, ast.Name) and mark.id in ("rule", "writer") for mark in node.decorator_list
     )
 
 

@@ -35,6 +35,7 @@ PACKAGES = {package for layer in LAYERS for package in layer}
 OUTSIDE = ("__init__", "_version")
 """Modules above or beside the layers: the library's front, and the version that everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
+MARKS = {"rule", "writer"}
 COMPILING = {"rattus.kernel.engine", "rattus.kernel.gpu", "rattus.envs.gpu"}
 EXTRAS = {"PIL", "choix", "matplotlib", "open_spiel", "pyspiel", "ray", "resvg_py"}
 """What the laboratory and the environments use if it is installed."""
@@ -288,7 +289,7 @@ def marked_rules() -> Iterator[tuple[str, ast.FunctionDef]]:
     for module in FILES:
         for part in ast.walk(tree(module)):
             if isinstance(part, ast.FunctionDef):
-                if any(isinstance(mark, ast.Name) and mark.id == "rule" for mark in part.decorator_list):
+                if any(isinstance(mark, ast.Name) and mark.id in MARKS for mark in part.decorator_list):
                     yield module, part
 
 

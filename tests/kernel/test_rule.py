@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 
 from rattus.kernel import chance
+from rattus.kernel.engine import plain_indices
 from rattus.kernel.record import I8, I16, Record
 from rattus.kernel.rule import (
     RULES,
     Build,
     Manner,
-    plain_indices,
     rule,
     switch,
     writer,

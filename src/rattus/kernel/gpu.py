@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from rattus.kernel.contract import MOST_LEGAL
-from rattus.kernel.rule import Build, plain_indices
+from rattus.kernel.engine import plain_indices
+from rattus.kernel.rule import Build
 
 THREADS = 128
 """Games in a block."""

@@ -9,9 +9,7 @@ nothing here imports Numba before something is to be compiled.
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import contextmanager
 from dis import get_instructions
-from importlib import import_module
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
@@ -115,24 +113,3 @@ def called_rules(plain: FunctionType) -> Iterator[tuple[str, FunctionType]]:
         called = plain.__globals__.get(instruction.argval) if instruction.opname == "LOAD_GLOBAL" else None
         if isinstance(called, FunctionType) and called in RULES:
             yield instruction.argval, called
-
-
-@contextmanager
-def plain_indices(arrays: Any) -> Iterator[None]:
-    """What is compiled meanwhile takes indices as they are: in rules none counts from the end.
-
-    Without the test for that a step takes a fifth less time. `arrays` is the module of Numba, or of its CUDA target,
-    that compiles indexing. Nobody else compiles meanwhile.
-    """
-    compiler_lock: Any = import_module("numba.core.compiler_lock")
-    tested = arrays.fix_integer_index
-
-    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        return context.cast(builder, index, kind, arrays.types.intp)
-
-    with compiler_lock.global_compiler_lock:
-        arrays.fix_integer_index = as_it_is
-        try:
-            yield
-        finally:
-            arrays.fix_integer_index = tested
