@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
 from itertools import product
+from threading import Event
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -244,6 +247,26 @@ def test_indices_are_taken_as_they_are_and_only_meanwhile() -> None:
     with pytest.raises(ZeroDivisionError), plain_indices(arrays):
         raise ZeroDivisionError
     assert compile_it()(numbers, -3) == 4
+
+
+def test_two_threads_that_compile_leave_indices_as_they_found_them() -> None:
+    arrays = import_module("numba.np.arrayobj")
+    found = arrays.fix_integer_index
+    begun = Event()
+
+    def compile_too() -> None:
+        begun.set()
+        with plain_indices(arrays):
+            assert arrays.fix_integer_index is not found
+
+    with ThreadPoolExecutor(1) as pool:
+        with plain_indices(arrays):
+            other = pool.submit(compile_too)
+            begun.wait()
+            time.sleep(0.05)  # it waits for us by now
+            assert not other.done()
+        other.result()
+    assert arrays.fix_integer_index is found
 
 
 def test_compiled_rules_call_rules_of_other_modules() -> None:

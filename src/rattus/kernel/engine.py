@@ -312,12 +312,12 @@ def plain_indices(arrays: Any) -> Iterator[None]:
     that compiles indexing. Nobody else compiles meanwhile.
     """
     compiler_lock: Any = import_module("numba.core.compiler_lock")
-    tested = arrays.fix_integer_index
 
     def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
         return context.cast(builder, index, kind, arrays.types.intp)
 
     with compiler_lock.global_compiler_lock:
+        tested = arrays.fix_integer_index
         arrays.fix_integer_index = as_it_is
         try:
             yield
