@@ -7,16 +7,16 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tests.browser.hands import decisions
+from tests.browser.hands import SHOWN, assert_nothing_scrolls, decisions
 from tests.browser.words import LOCALES, say
 from tools.visitor import BOT, PHONE, Json, Visit
 
 FINGER = 44
 """Pixels; WCAG 2.5.5."""
 
-SMALL = """async (finger) => {
+TARGETS = ".lit, .words button, .bar button:enabled, [role=menuitem], [role=tab]"
+SMALL = """async ([finger, targets]) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const TARGETS = '.lit, .words button, .bar button:enabled, [role=menuitem], [role=tab]';
   const hits = (thing, x, y) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (thing.contains(hit) || hit.contains(thing) && hit.matches('.lit')
@@ -46,14 +46,23 @@ SMALL = """async (finger) => {
   let small = [];
   for (let tries = 0; tries < 60; tries++) {
     const menu = [...document.querySelectorAll('[role=menuitem]')];
-    const things = menu.length ? menu : [...document.querySelectorAll(TARGETS)];
+    const things = menu.length ? menu : [...document.querySelectorAll(targets)];
     small = things.filter((thing) => !large(thing));
     if (things.length > 0 && small.length === 0) return [];
     await frame();
   }
+  const covers = (thing) => {
+    const {left, top, width, height} = thing.getBoundingClientRect();
+    const over = new Set();
+    for (const down of [0.05, 0.5, 0.95]) for (const right of [0.05, 0.5, 0.95]) {
+      const [x, y] = [left + width * right, top + height * down];
+      if (!hits(thing, x, y)) over.add(document.elementFromPoint(x, y)?.outerHTML.slice(0, 120) ?? 'nothing');
+    }
+    return [...over];
+  };
   return small.map((thing) => {
-    const {width, height} = thing.getBoundingClientRect();
-    return `${name(thing)}: ${Math.round(width)}×${Math.round(height)}`;
+    const {width, height, left, top} = thing.getBoundingClientRect();
+    return `${name(thing)}: ${width}×${height} at ${left}, ${top} under ${covers(thing).join(' and ') || 'nothing'}`;
   });
 }"""
 
@@ -98,7 +107,7 @@ def test_a_finger_meets_everything(visit: Visit, game: str, seats: int, language
     table = visitor.new_table(game, *[BOT] * (seats - 1))
     menus = hands = 0
     for page, frame in decisions(visitor, table, luck=seats, every=every):
-        small = page.evaluate(SMALL, FINGER)
+        small = page.evaluate(SMALL, [FINGER, TARGETS])
         assert not small, (frame["legal"], small)
         assert_short(page.evaluate(BAR))
         if game == "cartus":
@@ -107,12 +116,39 @@ def test_a_finger_meets_everything(visit: Visit, game: str, seats: int, language
             page.locator(f"path[data-thing={region}]").dispatch_event("click")
             if page.get_by_role("menuitem").count():
                 menus += 1
-                assert not page.evaluate(SMALL, FINGER)
+                assert not page.evaluate(SMALL, [FINGER, TARGETS])
             page.keyboard.press("Escape")
     if game != "cartus":
         assert menus > 0, "no region offered two things"
     elif seats == 2:
         assert hands > 7, "no hand was large"
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 6), (6, 4)])
+def test_many_cards_in_one_hand_are_met_by_a_finger(visit: Visit, seats: int, most: int) -> None:
+    anna = visit(size=PHONE, touch=True)
+    table = anna.new_table("bigbox", *[{"who": "open"}] * (seats - 1))
+    people = {"red": anna}
+    for _ in range(seats - 1):
+        guest = visit()
+        guest.ask("/api/guests", {"name": "Bert"})
+        people[guest.ask(f"/api/tables/{table}/seats", {})["seat"]] = guest
+    anna.page.goto(f"/table/{table}")
+    while True:  # Anna takes all that is free, the others nothing
+        frame: Json = anna.ask(f"/api/tables/{table}")["frame"]
+        assert frame["status"] == "running"
+        if sum(holder == "red" for holder in frame["view"]["cards"].values()) == most:
+            break
+        legal = people[frame["to_act"]].ask(f"/api/tables/{table}")["frame"]["legal"]
+        free = [step for step in legal if step.startswith("take ")]
+        rest = [step for step in legal if step not in free]
+        step = (free + rest if frame["to_act"] == "red" else rest + free)[0]
+        wish = {"v": frame["v"], "step": step, "request": f"r{frame['v']}"}
+        people[frame["to_act"]].ask(f"/api/tables/{table}/steps", wish)
+    anna.page.wait_for_function(SHOWN, arg=frame["v"])
+    small = anna.page.evaluate(SMALL, [FINGER, "[data-place^=card-], .bar button:enabled, [role=tab]"])
+    assert not small, small
+    assert_nothing_scrolls(anna.page)
 
 
 LONGEST = {
