@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import doctest
+import gc
+import pickle
+import threading
+import time
 import warnings
 from collections.abc import Iterator
+from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,7 +26,7 @@ from gymnasium.vector import AutoresetMode
 
 from rattus.bots import Bot, make_bot, seat_seed
 from rattus.envs import vector_rules
-from rattus.envs.gym import IDS, RattusEnv, RattusVectorEnv
+from rattus.envs.gym import IDS, Helper, RattusEnv, RattusVectorEnv
 from rattus.envs.tables import choices, table_of
 from rattus.kernel.chance import keys
 from rattus.kernel.contract import MOST_FEATURES, MOST_LEGAL
@@ -326,6 +331,25 @@ def test_what_is_told_are_copies_or_the_arrays_themselves() -> None:
         assert shared == [not copy] * len(first)
 
 
+def through_bytes(env: RattusVectorEnv) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize(
+    ("opponents", "copied_by"),
+    [("self", deepcopy), ("self", through_bytes), ("greedy", through_bytes), ("novice", deepcopy)],
+)
+def test_a_copy_goes_on_with_the_same_games_by_itself(opponents: str, copied_by: Any) -> None:
+    env = RattusVectorEnv(3, "rattus", 2, options=SHORT, opponents=opponents, autoreset_mode="SameStep")
+    list(played(env, 9, 7))
+    twin = copied_by(env)
+    seen = twin.state(0).tobytes()
+    alone = [env.step(env.sample()) for _ in range(12)]
+    assert twin.state(0).tobytes() == seen
+    assert data_equivalence(alone, [twin.step(twin.sample()) for _ in range(12)], exact=True)
+    assert data_equivalence(env.reset(), twin.reset(), exact=True)
+
+
 # Luck.
 
 
@@ -334,7 +358,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(opponents: 
     def told(threads: int, seed: int) -> list[Any]:
         options = SHORT if opponents == "greedy" else {}
         env = RattusVectorEnv(12, "rattus", 3, options=options, opponents=opponents, threads=threads)
-        assert len(env._rooms) == len(env._shares) == threads
+        assert len(env._helpers) == threads - 1
         found = [*played(env, 12 if opponents == "greedy" else 120, seed)]
         env.close()
         return found
@@ -342,6 +366,65 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(opponents: 
     alone = told(1, 3)
     for threads, seed, same in ((1, 3, True), (3, 3, True), (5, 3, True), (3, 4, False)):
         assert data_equivalence(alone, told(threads, seed), exact=True) is same
+
+
+@pytest.mark.parametrize("late", ["sleeping", "never"])
+def test_it_is_no_matter_when_threads_come(late: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(threads: int) -> list[Any]:
+        env = RattusVectorEnv(300, "rattus", 2, opponents="self", threads=threads)
+        env.reset(seed=5)
+        found = []
+        for _ in range(30):
+            if late == "sleeping":
+                time.sleep(0.01)
+            found.append(env.step(env.sample()))
+        env.close()
+        return found
+
+    alone = told(1)
+    if late == "never":
+        monkeypatch.setattr(Helper, "call", lambda self, own: None)
+    assert data_equivalence(alone, told(3), exact=True)
+
+
+@pytest.mark.parametrize("closes", [True, False])
+def test_threads_end_with_their_games(closes: bool) -> None:
+    env = RattusVectorEnv(8, "rattus", 2, opponents="self", threads=3)
+    env.reset(seed=1)
+    env.step(env.sample())
+    helpers = list(env._helpers)
+    assert [each.is_alive() for each in helpers] == [True, True]
+    if closes:
+        env.close()
+    else:
+        del env
+        gc.collect()
+    for each in helpers:
+        each.join(10)
+        assert not each.is_alive()
+
+
+def test_calls_do_not_pile_up_before_a_thread_that_is_busy() -> None:
+    helper, busy, free = Helper(), threading.Event(), threading.Event()
+    done = []
+
+    def first() -> None:
+        done.append("first")
+        busy.set()
+        free.wait()
+
+    def second() -> None:
+        done.append("second")
+
+    helper.call(first)
+    busy.wait()
+    for _ in range(5):
+        helper.call(first)
+        helper.call(second)
+    free.set()
+    helper.leave()
+    helper.join()
+    assert done == ["first", "second"]
 
 
 def test_without_a_seed_games_go_on_or_are_fresh() -> None:
@@ -422,10 +505,8 @@ def answered(env: RattusVectorEnv, state: np.void) -> set[tuple[int, ...]]:
     """Which steps of the opponent in the second seat lead from a state to the one it brings about."""
     env._states[0] = state
     env._ledger[[vector_rules.ASKED, vector_rules.COUNT], 0] = 1, 0
-    assert env._think_games is not None
-    (room,), ((block,),) = env._rooms, env._shares
-    games = env._rules, env._states, np.ones(1, np.int8), env._ledger.reshape(-1)
-    env._think_games(*games, *room.own, *block, *room.thinking)
+    (think,) = env._think
+    think()
     found = {*ways(env, state, int(env._ledger[vector_rules.COUNT, 0]))}
     assert found
     return found

@@ -60,9 +60,10 @@ def play_pass(rules: Rules, s: State) -> None:
 @rule
 def lay_options(s: State, out: Steps, n: int) -> int:
     """Population cards, jokers, swords and flutes; `done` always ends the laying. [ruling 7]"""
+    hand = s.hand[s.seat]
     for kind in range(LAYABLE):
         out[n] = LAY + kind
-        n += s.hand[s.seat][kind] > 0
+        n += hand[kind] > 0
     out[n] = DONE
     return n + 1
 

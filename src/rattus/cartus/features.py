@@ -66,9 +66,8 @@ def features(codec: Codec) -> Iterator[Feature]:
         for kind in CLASS_NAMES:
             yield from count("influence", rules.track, [seat], [kind])
             yield from choice("track place", 0, last, [seat], [kind])
-        for special in specials:
-            yield from count("at least", most, [seat], [special])
-            yield from count("at most", most, [seat], [special])
+        yield from count("at least", most, [seat], specials)
+        yield from count("at most", most, [seat], specials)
         yield from count("laid", max(most, *rules.people), [seat], cards[:LAYABLE])
     for place in range(1, WIDTH + 1):
         yield from choice("row building", NONE, BUILDINGS - 1, [str(place)])
@@ -84,6 +83,6 @@ def features(codec: Codec) -> Iterator[Feature]:
     yield from count("hand", max(most, *rules.people), cards)
     for value, total in list(zip(rules.token_value, rules.token_count, strict=True))[: rules.values]:
         yield from count("token", total, [str(value)])
-    for card, total in zip(cards[:PEOPLE], rules.people, strict=True):
-        for label in ("discards", "unplaced", "late", "given"):
+    for label in ("discards", "unplaced", "late", "given"):
+        for card, total in zip(cards[:PEOPLE], rules.people, strict=True):
             yield from count(label, total, [card])

@@ -1,6 +1,6 @@
 """What a seat sees, as numbers for learning: all public things, its own hand, its looks and its tokens.
 
-`features.py` says what each number is. They fit in a signed byte.
+`features.py` says what each number is. They fit in a signed byte, so many are written a word at a time.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from rattus.cartus.state import (
     BUILDINGS,
     CLASSES,
     COPIES,
+    FLUTE,
     JOKER,
     KINDS,
     LAYABLE,
@@ -17,14 +18,16 @@ from rattus.cartus.state import (
     PEOPLE,
     PILES,
     ROW,
+    SWORD,
     WIDTH,
     Rules,
     State,
 )
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
+from rattus.kernel.words import WORD, together, write
 
-ENCODING = 1
+ENCODING = 2
 """The version of the observation: one more with every change of what is written, or where."""
 
 TRACKS = 10
@@ -32,6 +35,13 @@ SPECIALS = TRACKS + 2 * CLASSES
 LAID_CARDS = SPECIALS + 2 * PILES
 OF_SEAT = LAID_CARDS + LAYABLE
 """Where, among the numbers of a seat, those of tracks, special and laid cards begin; and how many a seat has."""
+EACH = 0x0101010101
+"""One for each pile, in its byte."""
+SIGN = 7
+SIGNS = EACH << SIGN
+"""The highest bit of each: where it is left after a subtraction, nothing negative has come out."""
+PEOPLE_WORDS = -(-PEOPLE // WORD)
+"""So many words have all population cards; the last two have some in common."""
 
 
 @writer
@@ -39,15 +49,16 @@ def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """Write the features for a seat, and return their number, which is the same in every state of a table.
 
     Seats are counted clockwise from the one that sees, so that every seat sees itself first. First the table, then
-    the seats, then the building row, then the cards: its own, and those it can't place.
+    the seats, then the building row, then the cards: its own, and those it can't place. A word may go beyond its place,
+    since what belongs there is written later.
     """
     n = observe_table(rules, s, seat, out)
+    observe_specials(rules, s, seat, out, n + SPECIALS)
     other = seat
     for place in range(rules.seats):
         observe_seat(s, seat, other, out, n + place * OF_SEAT)
         other = other + 1 if other + 1 < rules.seats else 0
     observe_order(rules, s, seat, out, n)
-    observe_specials(rules, s, seat, out, n + SPECIALS)
     n = observe_buildings(s, out, n + rules.seats * OF_SEAT)
     n = observe_row(rules, s, seat, out, n)
     return observe_cards(rules, s, seat, out, n)
@@ -125,12 +136,18 @@ def observe_seat(s: State, seat: int, other: int, out: Numbers, n: int) -> None:
     for kind in range(CLASSES):
         out[n + TRACKS + 2 * kind] = s.influence[kind][other]
     n += LAID_CARDS
-    if s.laid_size[other] > 0 and (s.open[other] or other == seat):
-        for kind in range(LAYABLE):
-            out[n + kind] = s.laid[other][kind]
-    else:
-        for kind in range(LAYABLE):
-            out[n + kind] = 0
+    laid = s.laid[other]
+    seen = seen_laid(s, seat, other)
+    for word in range(LAYABLE // WORD):
+        write(out, n + WORD * word, together(laid, WORD * word) & seen)
+    for kind in range(LAYABLE // WORD * WORD, LAYABLE):
+        out[n + kind] = laid[kind] & seen
+
+
+@writer
+def seen_laid(s: State, seat: int, other: int) -> int:
+    """All bits if the seat sees the laid cards of another, else none."""
+    return -int((s.laid_size[other] > 0) & ((s.open[other] != 0) | (other == seat)))
 
 
 @writer
@@ -158,31 +175,52 @@ def observe_order(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> No
 @writer
 def observe_specials(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> None:
     """How many jokers and special cards each seat has: its own, and what the others must and can have, given those."""
-    seats = rules.seats
-    for pile in range(PILES):
-        own = s.hand[seat][JOKER + pile]
-        left = rules.piles[pile] - s.piles[pile] - own
-        if JOKER + pile < LAYABLE:
-            hidden = s.laid[seat][JOKER + pile] * (1 - s.open[seat])
-            own += hidden
-            left -= hidden
-            for other in range(seats):
-                left -= s.laid[other][JOKER + pile] * s.open[other]
-        least = left + s.most[seat][pile]
-        most = left + s.least[seat][pile]
-        for other in range(seats):
-            least -= s.most[other][pile]
-            most -= s.least[other][pile]
-        at = n + 2 * pile
-        out[at] = own
-        out[at + 1] = own
-        other = seat
-        for _ in range(1, seats):
-            other += 1
-            other -= seats * (other == seats)
-            at += OF_SEAT
-            out[at] = max(s.least[other][pile], least + s.most[other][pile])
-            out[at + 1] = min(s.most[other][pile], most + s.least[other][pile])
+    own = by_pile(s.hand[seat], JOKER) + laid_by_pile(s.laid[seat]) * (1 - s.open[seat])
+    left = by_pile(rules.piles, 0) - by_pile(s.piles, 0) - own
+    least = -by_pile(s.least[seat], 0)
+    most = -by_pile(s.most[seat], 0)
+    for other in range(rules.seats):
+        left -= laid_by_pile(s.laid[other]) * s.open[other]
+        least += by_pile(s.least[other], 0)
+        most += by_pile(s.most[other], 0)
+    write(out, n, own)
+    write(out, n + PILES, own)
+    other = seat
+    for _ in range(1, rules.seats):
+        other += 1
+        other -= rules.seats * (other == rules.seats)
+        n += OF_SEAT
+        low = by_pile(s.least[other], 0)
+        high = by_pile(s.most[other], 0)
+        write(out, n, larger(low, left, most - high))
+        write(out, n + PILES, smaller(high, left, least - low))
+
+
+@writer
+def by_pile(small: Numbers, at: int) -> int:
+    """The numbers of the piles from a place on in a word; no edition has more than twenty cards in one."""
+    low = small[at] | small[at + 1] << 8 | small[at + 2] << 16 | small[at + 3] << 24
+    return low | small[at + 4] << 32
+
+
+@writer
+def laid_by_pile(laid: Numbers) -> int:
+    """Of laid cards those of piles; passes and gold can't be laid."""
+    return laid[JOKER] | laid[SWORD] << 8 | laid[FLUTE] << 16
+
+
+@writer
+def larger(low: int, left: int, gone: int) -> int:
+    """Of each pile the larger one: this, or what is left when some are gone."""
+    over = (left | SIGNS) - low - gone
+    return low + (over & (over & SIGNS) - (over >> SIGN & EACH))
+
+
+@writer
+def smaller(high: int, left: int, gone: int) -> int:
+    """Of each pile the smaller one: this, or what is left when some are gone."""
+    under = (high + gone | SIGNS) - left
+    return high - (under & (under & SIGNS) - (under >> SIGN & EACH))
 
 
 @writer
@@ -217,24 +255,27 @@ def observe_row(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
 @writer
 def observe_cards(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
     """Hand and tokens; of each population card how many are discarded, can't be placed, can't be in the row."""
-    for kind in range(KINDS):
-        out[n + kind] = s.hand[seat][kind]
+    hand = s.hand[seat]
+    for word in range(KINDS // WORD):
+        write(out, n + WORD * word, together(hand, WORD * word))
+    for kind in range(KINDS // WORD * WORD, KINDS):
+        out[n + kind] = hand[kind]
     n += KINDS
     for value in range(rules.values):
         out[n + value] = s.tokens[seat][value]
     n += rules.values
-    for kind in range(PEOPLE):
-        out[n + 4 * kind] = s.discards[kind]
-        out[n + 4 * kind + 1] = (
-            rules.people[kind] - s.discards[kind] - s.hand[seat][kind] - s.given[seat][kind]
-        )
-        out[n + 4 * kind + 2] = s.late[seat][kind]
-        out[n + 4 * kind + 3] = s.given[seat][kind]
-    for other in range(rules.seats):
-        if s.laid_size[other] > 0 and (other == seat or s.open[other]):
-            for kind in range(PEOPLE):
-                out[n + 4 * kind + 1] -= s.laid[other][kind]
+    for word in range(PEOPLE_WORDS):
+        kind = min(WORD * word, PEOPLE - WORD)
+        discards = together(s.discards, kind)
+        given = together(s.given[seat], kind)
+        unplaced = together(rules.people, kind) - discards - given - together(hand, kind)
+        for other in range(rules.seats):
+            unplaced -= together(s.laid[other], kind) & seen_laid(s, seat, other)
+        write(out, n + kind, discards)
+        write(out, n + PEOPLE + kind, unplaced)
+        write(out, n + 2 * PEOPLE + kind, together(s.late[seat], kind))
+        write(out, n + 3 * PEOPLE + kind, given)
     for spot in range(ROW):
         known = (s.row[spot] != NONE) & ((spot < s.faced) | ((s.seen[spot] >> seat) & 1))
-        out[n + 4 * s.row[spot] * known + 1] -= known
+        out[n + PEOPLE + s.row[spot] * known] -= known
     return n + 4 * PEOPLE

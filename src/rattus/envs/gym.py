@@ -11,11 +11,12 @@ the table (`RattusVectorEnv.steps`); `action_mask` says which can be chosen now.
 from __future__ import annotations
 
 import os
-from collections import deque
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Literal
+from weakref import finalize
 
 import gymnasium
 import numpy as np
@@ -40,8 +41,14 @@ SELF = "self"
 ROTATE = "rotate"
 WORTH_A_THREAD = 256
 """So many games keep a thread busy for longer than it takes to wake it."""
-BLOCKS = 4
-"""In so many blocks of games a thread plays its share; who is ready takes over some of another's."""
+BLOCK = 64
+"""So many games or less are the share that a thread takes at a time."""
+PATIENCE = 100_000
+"""So often a thread looks whether there is more to do before it goes to sleep: some tenths of a millisecond."""
+
+ARRAYS = ("_states", "_ledger", "_seen", "_mask", "_final", "_rewards", "_returns", "_done")
+CHANGING = (*ARRAYS, "_bots", "_seeded", "_np_random", "_np_random_seed")
+"""What changes in an environment from step to step."""
 
 Observation = dict[str, np.ndarray]
 Info = dict[str, Any]
@@ -78,6 +85,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         threads: int | None = None,
         render_mode: str | None = None,
     ) -> None:
+        self._made = {name: value for name, value in locals().items() if name not in ("self", "__class__")}
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
             raise ValueError("games begin again by themselves: NEXT_STEP or SAME_STEP")
@@ -112,7 +120,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._rewards = np.zeros(num_envs)
         self._returns = np.zeros((num_envs, self._count))
         self._done = np.zeros(num_envs, np.int8)
-        self._everyone = np.ones(num_envs, np.int8)
+        self._active = np.ones(num_envs, np.int8)
 
         self._thinker = thinker_of(opponents)
         self._bots: dict[tuple[int, int], tuple[int, Bot]] | None = None
@@ -123,27 +131,31 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         how[columns.BY_SCORE] = reward == "score"
         how[columns.ROTATING] = opponents != SELF and seat == ROTATE
         how[[columns.FEATURES, columns.ACTIONS, columns.STEPS]] = features, width, self._index.shape[1]
-        self._how = how
-        self._how_to_step = how.copy()
-        self._how_to_step[columns.SAME_STEP] = self._same_step
 
         cores = threads or usable_cores()
-        most = num_envs if self._thinker or threads else max(1, num_envs // WORTH_A_THREAD)
-        workers = min(cores, most)
-        blocks = BLOCKS if workers > 1 else 1
-        self._shares = [parts(share, blocks) for share in parts((0, num_envs), workers)]
-        self._rooms = [room_for(self.table, self._thinker) for _ in range(workers)]
-        self._pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
-        self._step_games = compiled(engine.game, "step_games").of_arrays
-        self._think_games = compiled(engine.game, "think_games").of_arrays if self._thinker else None
-        self._rules, self._first = as_array(rules), as_array(self._start)
+        workers = min(cores, num_envs if self._thinker or threads else max(1, num_envs // WORTH_A_THREAD))
+        largest = num_envs if workers == 1 else 1 if self._thinker else BLOCK
+        how[columns.THREADS], how[columns.BLOCKS] = workers, -(-num_envs // (workers * largest))
+        how[columns.PATIENCE] = 0 if self._thinker else PATIENCE
+        self._how = how
+        self._actions = np.zeros(num_envs, np.int64)
         tables = self._ledger, self.steps, self._index, self._seen, self._mask, self._final
-        self._tables = (
-            *(each.reshape(-1) for each in tables),
-            self._rewards,
-            self._returns.reshape(-1),
-            self._done,
-        )
+        flat = *(each.reshape(-1) for each in tables), self._rewards, self._returns.reshape(-1), self._done
+        packed, first = as_array(rules), as_array(self._start)
+        given = packed, first, self._states, self._active, self._actions, *flat, how, new_round(how)
+        rooms = [room_for() for _ in range(workers)]
+        step = compiled(engine.game, "share_games").of_arrays
+        self._step: list[Round] = [partial(step, *given, *room, own) for own, room in enumerate(rooms)]
+        self._think: list[Round] = []
+        if self._thinker is not None:
+            think = compiled(engine.game, "share_thoughts").of_arrays
+            given = packed, self._states, self._active, flat[0], how, new_round(how)
+            self._think = [
+                partial(think, *given, *room, *trees_for(self.table, self._thinker), own)
+                for own, room in enumerate(rooms)
+            ]
+        self._helpers = [Helper() for _ in range(workers - 1)]
+        self._free_helpers = finalize(self, let_go, self._helpers)
 
         low, high = (np.array(ends, np.int8) for ends in zip(*limits(self.table), strict=True))
         self.single_observation_space = spaces.Dict(
@@ -172,15 +184,18 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             self._ledger[columns.BASE] = (base + np.arange(self.num_envs)) & (2**63 - 1)
             self._ledger[columns.GAME] = -1
         self._done[:] = 1
-        self._go(np.zeros(self.num_envs, np.int64), self._how)
+        self._how[columns.SAME_STEP] = False
+        self._go()
         return self._observations(), self._infos()
 
     def step(self, actions: np.ndarray) -> tuple[Observation, np.ndarray, np.ndarray, np.ndarray, Info]:
         """An action in every game; a game that ended with the last one begins anew instead (`NEXT_STEP`)."""
-        given = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
         if given.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} actions are needed, not an array of the shape {given.shape}")
-        self._go(given, self._how_to_step)
+        self._actions[:] = given
+        self._how[columns.SAME_STEP] = self._same_step
+        self._go()
         if self._raises and self._ledger[columns.ILLEGAL].any():
             wrong = int(np.flatnonzero(self._ledger[columns.ILLEGAL])[0])
             raise ValueError(f"action {given[wrong]} of game {wrong} is not one its action_mask allows")
@@ -195,8 +210,20 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._free_helpers()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs: how it was made, and what changes from step to step."""
+        return {"made": self._made, **{name: getattr(self, name) for name in CHANGING}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Games of its own, which go on from there."""
+        RattusVectorEnv.__init__(self, **state["made"])
+        for name in CHANGING:
+            if isinstance(own := getattr(self, name), np.ndarray):
+                own[:] = state[name]
+            else:
+                setattr(self, name, state[name])
 
     # More.
 
@@ -222,40 +249,28 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     # Inside.
 
-    def _go(self, actions: np.ndarray, how: np.ndarray) -> None:
+    def _go(self) -> None:
         """The learner's steps, then the answers of opponents that the rules leave out."""
-        self._run(actions, how, self._everyone, True)
-        while self._thinker is not None or self._bots is not None:
-            asked, learner = self._ledger[columns.ASKED], self._ledger[columns.LEARNER]
-            waiting = (asked >= 0) & (asked != learner)
-            if not waiting.any():
-                break
+        self._how[columns.FRESH] = True
+        self._share(self._step)
+        if self._thinker is None and self._bots is None:
+            return
+        self._how[columns.FRESH] = False
+        asked, learner = self._ledger[columns.ASKED], self._ledger[columns.LEARNER]
+        while (waiting := (asked >= 0) & (asked != learner)).any():
+            self._active[:] = waiting
             if self._bots is not None:
                 self._ask_bots(np.flatnonzero(waiting).tolist())
-            self._run(actions, how, waiting.astype(np.int8), False)
+            else:
+                self._share(self._think)
+            self._share(self._step)
+        self._active[:] = 1
 
-    def _run(self, actions: np.ndarray, how: np.ndarray, active: np.ndarray, fresh: bool) -> None:
-        """One of the two in all games, which are shared out among the threads."""
-        before = self._rules, self._first, self._states, active, actions, *self._tables, how
-        thinking = self._rules, self._states, active, self._tables[0]
-        shares = [deque(share) for share in self._shares]
-
-        def play(own: int) -> None:
-            room = self._rooms[own]
-            for share in (shares[own], *shares):
-                while share:
-                    try:
-                        block = share.popleft() if share is shares[own] else share.pop()
-                    except IndexError:  # another thread was faster
-                        break
-                    if self._think_games is not None and not fresh:
-                        self._think_games(*thinking, *room.own, *block, *room.thinking)
-                    self._step_games(*before, *room.own, *block, fresh)
-
-        pending = [self._pool.submit(play, own) for own in range(1, len(shares))] if self._pool else []
-        play(0)
-        for each in pending:
-            each.result()
+    def _share(self, rounds: list[Round]) -> None:
+        """A round of steps or of thoughts in all games, by all threads."""
+        for helper, own in zip(self._helpers, rounds[1:], strict=True):
+            helper.call(own)
+        rounds[columns.LEADER]()
 
     def _ask_bots(self, waiting: list[int]) -> None:
         """Bots that are no rules answer one by one."""
@@ -307,23 +322,64 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         return infos
 
 
-class _Room(NamedTuple):
+Round = Callable[[], None]
+"""What a thread does in a round."""
+
+
+class Helper(Thread):
+    """A thread that shares in rounds of games, if it comes in time; a while after the last one it goes to sleep.
+
+    The compiled rules wait for the next round themselves, because waking a thread takes as long as some hundred steps.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self._calls: SimpleQueue[Round | None] = SimpleQueue()
+        self._doing: Round | None = None
+        self.start()
+
+    def run(self) -> None:
+        """Rounds as they are called for."""
+        while (own := self._calls.get()) is not None:
+            own()
+            self._doing = None
+
+    def call(self, own: Round) -> None:
+        """Share in a round that is about to begin."""
+        if self._doing is not own and self._calls.empty():
+            self._doing = own
+            self._calls.put(own)
+
+    def leave(self) -> None:
+        """No more rounds."""
+        self._calls.put(None)
+
+
+def let_go(helpers: list[Helper]) -> None:
+    """Nobody needs them any more."""
+    for helper in helpers:
+        helper.leave()
+
+
+def new_round(how: np.ndarray) -> np.ndarray:
+    """What threads know of a round: none has begun."""
+    shared = np.zeros(columns.NEXT + columns.APART * how[columns.THREADS], np.int64)
+    shared[columns.NEXT :] = how[columns.BLOCKS]
+    return shared
+
+
+def room_for() -> tuple[np.ndarray, ...]:
     """What a thread needs for itself to play games."""
-
-    own: tuple[np.ndarray, ...]
-    thinking: tuple[Any, ...]
+    return np.zeros(MOST_LEGAL, np.int16), np.zeros(8, np.int64), np.zeros(8, np.int64)
 
 
-def room_for(table: Ruleset, thinker: SearchBot | None) -> _Room:
-    """Room for one more thread."""
-    own = np.zeros(MOST_LEGAL, np.int16), np.zeros(8, np.int64), np.zeros(8, np.int64)
-    if thinker is None:
-        return _Room(own, ())
+def trees_for(table: Ruleset, thinker: SearchBot) -> tuple[Any, ...]:
+    """What a thread needs for itself to think."""
     sense = thinker.sense_for(table)
     tree = Tree(table.engine.game, table.engine.state.dtype, thinker.budget)
     reward, prior, *_, path = tree.buffers
     arrays = (tree.work, tree.keys, tree.visits, tree.value, sense.settings, sense.weights)
-    return _Room(own, (*arrays, reward, prior, path, thinker.budget.visits))
+    return *arrays, reward, prior, path, thinker.budget.visits
 
 
 class RattusEnv(gymnasium.Env[Observation, np.int64]):
@@ -397,13 +453,6 @@ def alone_info(infos: Info) -> Info:
 def limits(table: Ruleset) -> list[tuple[int, int]]:
     """How far each number of an observation goes; Gymnasium wants none to be always the same."""
     return [(feature.low, max(feature.high, feature.low + 1)) for feature in table.features()]
-
-
-def parts(games: tuple[int, int], count: int) -> list[tuple[int, int]]:
-    """The games from the first to before the last, in so many parts, or fewer if there are not as many games."""
-    first, last = games
-    bounds = np.linspace(first, last, min(count, last - first) + 1).astype(int).tolist()
-    return list(pairwise(bounds))
 
 
 def thinker_of(code: str) -> SearchBot | None:

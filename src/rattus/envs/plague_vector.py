@@ -9,4 +9,4 @@ from rattus.plague import game
 BELOW = (plague_sense.__name__,)
 """Rules of this module too are compiled with those here."""
 
-step_games, think_games, next_question = vector_rules(__name__, game, plague_sense)
+share_games, share_thoughts, next_question = vector_rules(__name__, game, plague_sense)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from rattus.bots.tree import EMPTY
 from rattus.bots.tree import PATTERNS as SEARCH
+from rattus.kernel.atomic import add, look, swap
 from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import PLAYERS, key, number, scale
 from rattus.kernel.contract import CHANCE, OVER, Bytes, Cells, Floats, Numbers, Steps
@@ -39,10 +40,22 @@ COLUMNS = 13
 if every seat is asked), who sees and who is asked, a random legal action, whether the last one was illegal, keys."""
 NOBODY = -1
 
-OPPONENTS, SAME_STEP, BY_SCORE, ROTATING, FEATURES, ACTIONS, STEPS = range(7)
-SETTINGS = 7
-"""What is the same for all games: who plays the other seats (0: not this), and so on; the widths of the tables."""
+OPPONENTS, SAME_STEP, BY_SCORE, ROTATING, FEATURES, ACTIONS, STEPS, FRESH, THREADS, BLOCKS, PATIENCE = range(
+    11
+)
+SETTINGS = 11
+"""What is the same for all games: who plays the other seats (0: not this), and so on; the widths of the tables; whether
+the learner's steps are new; how many threads share the games, in how many blocks each has its share, and how long it
+waits for the next round."""
 RANDOM = 1
+
+APART = 8
+"""Numbers that two threads write are so far apart, because processors pass on 64 bytes at a time."""
+FINISHED = 0
+NEXT = APART
+"""A round of sharing: how many blocks are finished; from here on the next block of each thread's share."""
+NO_BLOCK = -1
+LEADER = 0
 
 NO_STEP = -1
 ANSWERS = 1 << 16
@@ -252,6 +265,92 @@ def step_games(
         show(rules, states, i, ledger, index, seen, mask, how, out)
 
 
+def begin_round(shared: Numbers, how: Numbers) -> None:
+    """All blocks are there to be taken."""
+    swap(shared, FINISHED, 0)
+    for thread in range(how[THREADS]):
+        swap(shared, NEXT + APART * thread, 0)
+
+
+def take(shared: Numbers, how: Numbers, own: int) -> int:
+    """A block that nobody else has, as soon as there is one: of this round or, for who does not lead, of the next.
+
+    The own share comes first, since its memory is near; then what others have not begun. Who leads gets none when all
+    are finished, others when they have waited long enough. It is no matter for the games who comes late to a round, or
+    not at all.
+    """
+    threads = how[THREADS]
+    blocks = how[BLOCKS]
+    waited = 0
+    while own == LEADER or waited <= how[PATIENCE]:
+        for distance in range(threads):
+            thread = (own + distance) % threads
+            if look(shared, NEXT + APART * thread) < blocks:
+                block: int = add(shared, NEXT + APART * thread, 1)
+                if block < blocks:
+                    return thread * blocks + block
+        if own == LEADER and look(shared, FINISHED) == threads * blocks:
+            return NO_BLOCK
+        waited += 1
+    return NO_BLOCK
+
+
+def share_games(
+    rules: Rules,
+    start: State,
+    states: Batch,
+    active: Bytes,
+    actions: Numbers,
+    ledger: Numbers,
+    steps: Steps,
+    index: Steps,
+    seen: Bytes,
+    mask: Bytes,
+    final: Bytes,
+    rewards: Floats,
+    returns: Floats,
+    done: Bytes,
+    how: Numbers,
+    shared: Numbers,
+    out: Steps,
+    score: Numbers,
+    rank: Numbers,
+    own: int,
+) -> None:
+    """All games, in blocks that are shared with other threads that call this; who leads begins the round."""
+    games = len(ledger) // COLUMNS
+    blocks = how[THREADS] * how[BLOCKS]
+    if own == LEADER:
+        begin_round(shared, how)
+    block = take(shared, how, own)
+    while block != NO_BLOCK:
+        step_games(
+            rules,
+            start,
+            states,
+            active,
+            actions,
+            ledger,
+            steps,
+            index,
+            seen,
+            mask,
+            final,
+            rewards,
+            returns,
+            done,
+            how,
+            out,
+            score,
+            rank,
+            block * games // blocks,
+            (block + 1) * games // blocks,
+            how[FRESH] != 0,
+        )
+        add(shared, FINISHED, 1)
+        block = take(shared, how, own)
+
+
 def think_games(
     rules: Rules,
     states: Batch,
@@ -332,6 +431,60 @@ def think_games(
             asked = actor(rules, s)
 
 
+def share_thoughts(
+    rules: Rules,
+    states: Batch,
+    active: Bytes,
+    ledger: Numbers,
+    how: Numbers,
+    shared: Numbers,
+    out: Steps,
+    score: Numbers,
+    rank: Numbers,
+    work: Batch,
+    keys: Numbers,
+    visits: Cells,
+    value: Floats,
+    settings: Floats,
+    weights: Floats,
+    reward: Floats,
+    prior: Floats,
+    path: Cells,
+    thoughts: int,
+    own: int,
+) -> None:
+    """`think_games` for all games, shared as in `share_games`."""
+    games = len(ledger) // COLUMNS
+    blocks = how[THREADS] * how[BLOCKS]
+    if own == LEADER:
+        begin_round(shared, how)
+    block = take(shared, how, own)
+    while block != NO_BLOCK:
+        think_games(
+            rules,
+            states,
+            active,
+            ledger,
+            out,
+            score,
+            rank,
+            block * games // blocks,
+            (block + 1) * games // blocks,
+            work,
+            keys,
+            visits,
+            value,
+            settings,
+            weights,
+            reward,
+            prior,
+            path,
+            thoughts,
+        )
+        add(shared, FINISHED, 1)
+        block = take(shared, how, own)
+
+
 def next_question(
     rules: Rules, states: Batch, step: int, out: Steps, weights: Numbers, chances: Floats
 ) -> int:
@@ -373,7 +526,11 @@ PATTERNS = (
     end,
     show,
     step_games,
+    begin_round,
+    take,
+    share_games,
     think_games,
+    share_thoughts,
     next_question,
 )
 OF_GAME = (
@@ -391,7 +548,7 @@ OF_GAME = (
     "results",
 )
 OF_SENSE = ("worth", "mark", "features", "evaluate")
-ENTRIES = ("step_games", "think_games", "next_question")
+ENTRIES = ("share_games", "share_thoughts", "next_question")
 """Each is compiled by itself, because it takes its time and not everybody needs all."""
 HOME = "rattus.envs.{}_vector"
 """The module of a game's copies."""

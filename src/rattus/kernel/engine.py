@@ -26,6 +26,7 @@ from typing import Any, get_type_hints
 
 import numpy as np
 
+from rattus.kernel import atomic
 from rattus.kernel.contract import MOST_LEGAL, Bytes, Cells, Floats, Numbers, Steps
 from rattus.kernel.record import Record
 from rattus.kernel.rule import RULES, Build, written_function
@@ -265,6 +266,7 @@ def compiled_rules(
         game_module.Batch: types.Array(state.dtype, 1, "C"),
     }
     build = Build(lambda rule, manner: numba.njit(forceinline=manner.once, noalias=manner.apart, **HOW)(rule))
+    build.made |= atomics()
 
     def entry(name: str) -> Any:
         function = getattr(plain, name)
@@ -323,3 +325,31 @@ def plain_indices(arrays: Any) -> Iterator[None]:
             yield
         finally:
             arrays.fix_integer_index = tested
+
+
+def atomics() -> dict[FunctionType, Any]:
+    """The rules of `atomic.py` as instructions of the processor."""
+    arrays: Any = import_module("numba.np.arrayobj")
+    extending: Any = import_module("numba.extending")
+    number, order = arrays.types.int64, "seq_cst"
+
+    def place(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        numbers = arrays.make_array(signature.args[0])(context, builder, given[0])
+        return builder.gep(numbers.data, [given[1]])
+
+    def look(typing: Any, numbers: Any, at: Any) -> Any:
+        return number(numbers, number), lambda context, builder, signature, given: builder.load_atomic(
+            place(context, builder, signature, given), order, 8
+        )
+
+    def swap(typing: Any, numbers: Any, at: Any, value: Any) -> Any:
+        return number(numbers, number, number), lambda context, builder, signature, given: builder.atomic_rmw(
+            "xchg", place(context, builder, signature, given), given[2], order
+        )
+
+    def add(typing: Any, numbers: Any, at: Any, value: Any) -> Any:
+        return number(numbers, number, number), lambda context, builder, signature, given: builder.atomic_rmw(
+            "add", place(context, builder, signature, given), given[2], order
+        )
+
+    return {getattr(atomic, each.__name__): extending.intrinsic(each) for each in (look, swap, add)}

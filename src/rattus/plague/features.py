@@ -44,10 +44,9 @@ def features(codec: Codec) -> Iterator[Feature]:
     yield from flag("used", codec.cards)
     for face, total in zip(codec.faces, rules.unseen[: rules.faces], strict=True):
         yield from count("unseen", total, [face])
-    for seat in seats:
-        yield from count("reserve", rules.citizens, [seat])
-        yield from count("haven", rules.citizens, [seat])
-        yield from flag("holds", [seat], codec.cards)
+    yield from count("reserve", rules.citizens, seats)
+    yield from count("haven", rules.citizens, seats)
+    yield from flag("holds", codec.cards, seats)
     for region in codec.regions:
         yield from count("citizens", rules.citizens, [region], seats)
         yield from flag("plague", [region])
@@ -55,8 +54,7 @@ def features(codec: Codec) -> Iterator[Feature]:
         yield from flag("place", [region])
         yield from count("nuns", SLOTS, [region])
         yield from count("rats", SLOTS, [region])
-        for slot in range(SLOTS):
-            rat = [codec.place(codec.regions.index(region), slot)]
-            yield from choice("origin", 0, RETURNED_RAT, rat)
-            yield from bits("looked", rules.seats, rat)
-            yield from choice("face", 0, rules.faces, rat)
+        rats = [codec.place(codec.regions.index(region), slot) for slot in range(SLOTS)]
+        yield from choice("origin", 0, RETURNED_RAT, rats)
+        yield from bits("looked", rules.seats, rats)
+        yield from choice("face", 0, rules.faces, rats)

@@ -1,43 +1,45 @@
 """What a seat sees, as numbers for learning: all public things, and the faces it has looked at.
 
-`features.py` says what each number is. They fit in a signed byte.
+`features.py` says what each number is. They fit in a signed byte, so many are written a word at a time.
 """
 
 from __future__ import annotations
 
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
+from rattus.kernel.words import BYTE, write
 from rattus.plague.state import NONE, SEATS, SLOTS, Rules, State
 
-ENCODING = 1
+ENCODING = 2
 """The version of the observation: one more with every change of what is written, or where."""
 
 NO_RAT = 0
 LAID_RAT = 1
 SUPPLY_RAT = 2
 RETURNED_RAT = 3
+
 OF_REGION = 5 + 3 * SLOTS
 """Numbers of a region besides the seats' citizens."""
+EACH = 0x010101
+"""One for each rat of a region, in its byte."""
+SIGN = 7
+"""The bit that tells in a byte that its number is negative."""
 
 
 @writer
 def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """Write the features for a seat, and return their number, which is the same in every state of a table.
 
-    Seats are counted clockwise from the one that sees, so that every seat sees itself first. First the table, then
-    the seats with their cards, then the regions with their rats.
+    Seats are counted clockwise from the one that sees, so that every seat sees itself first. First the table, then the
+    seats with their cards, then the regions with their rats. A word may go beyond its place, since what belongs
+    there is written later.
     """
-    cards = rules.cards
     unseen = observe_table(rules, s, seat, out)
-    first = unseen + rules.faces + rules.seats * (2 + cards)
-    end = first + rules.regions * (rules.seats + OF_REGION)
-    for n in range(unseen + rules.faces, end):
-        out[n] = 0
     for face in range(rules.faces):
         out[unseen + face] = s.unseen[face]
-    observe_seats(rules, s, seat, out, unseen + rules.faces, first)
+    first = observe_seats(rules, s, seat, out, unseen + rules.faces)
+    end = observe_regions(rules, s, seat, out, first, unseen)
     observe_pieces(rules, s, out, first)
-    observe_rats(rules, s, seat, out, unseen, first)
     return end
 
 
@@ -84,22 +86,51 @@ def distance(rules: Rules, seat: int, other: int) -> int:
 
 
 @writer
-def observe_seats(rules: Rules, s: State, seat: int, out: Numbers, n: int, first: int) -> None:
-    """Of each seat reserve and haven, for each card whether it holds it, and its citizens in each region."""
+def observe_seats(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
+    """Of all seats reserve and haven, and of each card who holds it."""
     seats = rules.seats
-    cards = rules.cards
-    other = seat
-    for place in range(seats):
-        at = n + place * (2 + cards)
-        out[at] = s.reserve[other]
-        out[at + 1] = s.haven[other]
-        for i in range(cards):
-            out[at + 2 + i] = int(s.holder[rules.card[i]] == other)
-        for region in range(rules.regions):
-            out[first + region * (seats + OF_REGION) + place] = s.citizens[region][other]
-        other += 1
-        if other == seats:
-            other = 0
+    write(out, n, turned(rules, seat, of_seats(s.reserve)))
+    n += seats
+    write(out, n, turned(rules, seat, of_seats(s.haven)))
+    n += seats
+    for i in range(rules.cards):
+        holder = s.holder[rules.card[i]]
+        away = holder - seat + seats * (holder < seat)
+        write(out, n, int(holder != NONE) << 8 * away)
+        n += seats
+    return n
+
+
+@writer
+def observe_regions(rules: Rules, s: State, seat: int, out: Numbers, n: int, unseen: int) -> int:
+    """Of each region citizens by seat, nuns, rats; of its rats where from, who has looked, and faces the seat knows.
+
+    Faces that only others have seen are among those that the seat has never seen.
+    """
+    seats = rules.seats
+    everybody = (1 << seats) - 1
+    after = everybody >> seat
+    before = everybody - after
+    for region in range(rules.regions):
+        write(out, n, turned(rules, seat, of_seats(s.citizens[region])))
+        n += seats
+        marks = of_rats(s.marks[region])
+        faces = of_rats(s.face[region])
+        rats = s.rats[region]
+        origin = (SUPPLY_RAT * EACH - (marks >> SEATS & EACH) + (marks >> SIGN & EACH)) & (1 << 8 * rats) - 1
+        looked = marks & everybody * EACH
+        own = looked >> seat & EACH
+        looked = looked >> seat & after * EACH | looked << (seats - seat) & before * EACH
+        known = (faces & own * BYTE) + own
+        write(out, n, s.nuns[region] << 24 | rats << 32 | origin << 40)
+        write(out, n + 6, origin >> 8 | looked << 16 | known << 40)
+        n += OF_REGION
+        hidden = ~(faces >> SIGN | marks >> SIGN | own) & EACH
+        if hidden != 0:
+            for slot in range(SLOTS):
+                if hidden >> 8 * slot & 1:
+                    out[unseen + (faces >> 8 * slot & BYTE)] += 1
+    return n
 
 
 @writer
@@ -116,28 +147,19 @@ def observe_pieces(rules: Rules, s: State, out: Numbers, first: int) -> None:
 
 
 @writer
-def observe_rats(rules: Rules, s: State, seat: int, out: Numbers, unseen: int, first: int) -> None:
-    """Nuns and rats of each region; of each rat where from, who has looked, and the face if the seat has.
+def of_seats(small: Numbers) -> int:
+    """The numbers of the seats in a word."""
+    low = (small[0] & BYTE) | (small[1] & BYTE) << 8 | (small[2] & BYTE) << 16 | (small[3] & BYTE) << 24
+    return low | (small[4] & BYTE) << 32 | (small[5] & BYTE) << 40
 
-    Faces that only others have seen are among those that the seat has never seen.
-    """
-    seats = rules.seats
-    everybody = (1 << seats) - 1
-    n = first + seats + 3
-    for region in range(rules.regions):
-        count = s.rats[region]
-        out[n] = s.nuns[region]
-        out[n + 1] = count
-        n += 2
-        for slot in range(SLOTS):
-            face = s.face[region][slot]
-            marks = s.marks[region][slot]  # none where no rat is
-            looked = marks & everybody
-            own = (looked >> seat) & 1
-            out[n] = (SUPPLY_RAT - ((marks >> SEATS) & 1) + (marks < 0)) * (slot < count)
-            out[n + 1] = (looked >> seat | looked << (seats - seat)) & everybody
-            out[n + 2] = (face + 1) * own
-            if (face | marks | -own) >= 0:
-                out[unseen + face] += 1
-            n += 3
-        n += seats + 3
+
+@writer
+def turned(rules: Rules, seat: int, numbers: int) -> int:
+    """A word of the seats' numbers with that of the seat first, the others clockwise."""
+    return (numbers >> 8 * seat | numbers << 8 * (rules.seats - seat)) & (1 << 8 * rules.seats) - 1
+
+
+@writer
+def of_rats(small: Numbers) -> int:
+    """The numbers of a region's rats in a word."""
+    return small[0] & BYTE | (small[1] & BYTE) << 8 | (small[2] & BYTE) << 16

@@ -51,7 +51,7 @@ def knows_one(s: State, region: int, seat: int) -> bool:
 @rule
 def chooses_rat(s: State, region: int, seat: int) -> bool:
     """The seat is asked which rat: two or more lie there and it has looked at one of them. [§4]"""
-    return s.rats[region] > 1 and knows_one(s, region, seat)
+    return (s.rats[region] > 1) & knows_one(s, region, seat)
 
 
 @rule

@@ -40,15 +40,12 @@ class OneGame(RattusVectorEnv):
         super().__init__(1, game, seats, options=options, opponents=SELF, reward=reward, threads=1)
         self.ledger, self.returns = self._ledger.reshape(-1), self._returns[0]
         self.packed, self.seen, self.mask = self._states[0], self._seen[0], self._mask[0]
-        self._action = np.zeros(1, np.int64)
-        (room,), ((block,),) = self._rooms, self._shares
-        before = self._rules, self._first, self._states, self._everyone, self._action
-        self._given = (*before, *self._tables, self._how, *room.own, *block, True)
+        (self._play,) = self._step
 
     def play(self, action: int) -> int:
         """A legal answer, and all that chance says up to the next question; returns who is asked."""
-        self._action[0] = action
-        self._step_games(*self._given)
+        self._actions[0] = action
+        self._play()
         asked: int = self.ledger.item(columns.ASKED)
         return asked
 

@@ -18,7 +18,7 @@ def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """Every region with an own citizen and no rat."""
     for region in range(rules.regions):
         out[n] = KING + region
-        n += s.citizens[region][s.seat] > 0 and s.rats[region] == 0
+        n += (s.citizens[region][s.seat] > 0) & (s.rats[region] == 0)
     return n
 
 

@@ -19,11 +19,10 @@ def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """Every number of citizens over every border; no splitting. [ruling 9]"""
     for region in range(rules.regions):
         most = min(MOST, s.citizens[region][s.seat])
-        if most > 0:
-            for edge in range(rules.first[region], rules.first[region + 1]):
-                for count in range(MOST):
-                    out[n + count] = MERCHANT + edge * MOST + count
-                n += most
+        for edge in range(rules.first[region], rules.first[region + 1]):
+            for count in range(MOST):
+                out[n + count] = MERCHANT + edge * MOST + count
+            n += most
     return n
 
 

@@ -20,18 +20,13 @@ VERBS = (("monk", MONK, "border slot"),)
 def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """Over every border to a region with room; which rat is asked as in §4."""
     for region in range(rules.regions):
-        if s.rats[region] > 0:
-            ways = 0
-            if chooses_rat(s, region, s.seat):
-                ways = s.rats[region]
-            for edge in range(rules.first[region], rules.first[region + 1]):
-                fits = room(s, rules.to[edge])
-                if ways == 0:
-                    out[n] = MONK + edge * WAYS
-                    n += fits
-                for slot in range(ways):
-                    out[n] = MONK + edge * WAYS + slot + 1
-                    n += fits
+        rats = s.rats[region]
+        chooses = int(chooses_rat(s, region, s.seat))
+        ways = rats if chooses else min(rats, 1)
+        for edge in range(rules.first[region], rules.first[region + 1]):
+            for way in range(SLOTS):
+                out[n + way] = MONK + edge * WAYS + chooses + way
+            n += ways * room(s, rules.to[edge])
     return n
 
 

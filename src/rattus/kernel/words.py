@@ -1,0 +1,43 @@
+"""Words: eight small numbers that are not negative in one, the first in its lowest byte.
+
+Compiled, reading and writing a word is one instruction, and what is done with it is done with all eight.
+"""
+
+from __future__ import annotations
+
+from rattus.kernel.contract import Numbers
+from rattus.kernel.rule import writer
+
+WORD = 8
+BYTE = 255
+
+
+@writer
+def together(numbers: Numbers, at: int) -> int:
+    """Eight numbers from a place on."""
+    low = (
+        (numbers[at] & BYTE)
+        | (numbers[at + 1] & BYTE) << 8
+        | (numbers[at + 2] & BYTE) << 16
+        | (numbers[at + 3] & BYTE) << 24
+    )
+    high = (
+        (numbers[at + 4] & BYTE)
+        | (numbers[at + 5] & BYTE) << 8
+        | (numbers[at + 6] & BYTE) << 16
+        | (numbers[at + 7] & BYTE) << 24
+    )
+    return low | high << 32
+
+
+@writer
+def write(out: Numbers, at: int, word: int) -> None:
+    """Write eight numbers to a place."""
+    out[at] = word & BYTE
+    out[at + 1] = word >> 8 & BYTE
+    out[at + 2] = word >> 16 & BYTE
+    out[at + 3] = word >> 24 & BYTE
+    out[at + 4] = word >> 32 & BYTE
+    out[at + 5] = word >> 40 & BYTE
+    out[at + 6] = word >> 48 & BYTE
+    out[at + 7] = word >> 56 & BYTE

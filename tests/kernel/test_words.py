@@ -1,0 +1,43 @@
+"""Words: eight small numbers in one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rattus.kernel.contract import Numbers
+from rattus.kernel.engine import HOW
+from rattus.kernel.rule import Build, rule
+from rattus.kernel.words import WORD, together, write
+
+
+@rule
+def moved(numbers: Numbers, at: int, out: Numbers, to: int) -> int:
+    """Read a word, and write it elsewhere."""
+    word = together(numbers, at)
+    write(out, to, word)
+    return word
+
+
+def compiled(function: Any) -> Any:
+    return Build(lambda function, _: import_module("numba").njit(**HOW)(function))(function)
+
+
+@pytest.mark.parametrize("size", [np.int8, np.int64])
+def test_a_word_is_eight_numbers(size: Any) -> None:
+    numbers = [9, *range(100, 100 + WORD), 9]
+    ways: list[tuple[Any, Any]] = [(moved, numbers), (compiled(moved), np.array(numbers, np.int8))]
+    for how, given in ways:
+        out = np.zeros(WORD + 4, size)
+        word = how(given, 1, out, 3)
+        assert [word >> 8 * i & 255 for i in range(WORD)] == [*range(100, 100 + WORD)]
+        assert out.tolist() == [0, 0, 0, *range(100, 100 + WORD), 0]
+
+
+def test_what_is_done_with_a_word_is_done_with_all_eight() -> None:
+    out = [0] * WORD
+    write(out, 0, together([9] * WORD, 0) - together([*range(WORD)], 0))
+    assert out == [9 - i for i in range(WORD)]
