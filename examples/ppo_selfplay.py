@@ -94,7 +94,7 @@ class SelfPlay:
         self.network, self.device = network, device
         observations, infos = self.env.reset(seed=seed)
         self.now = self.taken(observations)
-        self.seat = infos["seat"]
+        self.seat = infos["seat"].copy()  # the next step writes into it
 
     def taken(self, observations: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
         """Observations as tensors of their own."""
@@ -115,7 +115,7 @@ class SelfPlay:
             rewards.append(np.where(margin == 0, 0, 0.8 * np.sign(margin) + 0.2 * np.tanh(margin / 10)))
             # What the next seat hopes for is hope for this one if it is the same, and fear if it is the other.
             turns.append(np.where(ended, 0, np.where(infos["seat"] == self.seat, 1, -1)))
-            self.seat = infos["seat"]
+            self.seat = infos["seat"].copy()  # the next step writes into it
             self.now = self.taken(observations)
         _, ahead = self.network(*self.now)
         seen, mask, actions, chance, value = (torch.stack(column) for column in zip(*rows, strict=True))
