@@ -13,11 +13,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from click.testing import CliRunner
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from rattus.cli import main
+from rattus.server import run
 from tests.server.house import Message, create, first, hear, running, say, shown
 from tools.serving import ServerProcess
 
@@ -156,3 +158,13 @@ def test_an_address_that_cannot_be_had_is_one_line(sqlite: str, option: str) -> 
     assert done.exit_code == 1
     assert done.output.startswith("rattus: can't listen at ")
     assert done.output.count("\n") == 1
+
+
+def test_a_signal_in_the_middle_of_a_line_of_the_log_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    def busy(*given: object) -> None:
+        raise RuntimeError("reentrant call")
+
+    monkeypatch.setattr(run.log, "info", busy)
+    server = run.Server(uvicorn.Config("nothing"))
+    server.handle_exit(signal.SIGTERM, None)
+    assert server.should_exit

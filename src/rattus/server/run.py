@@ -46,11 +46,15 @@ class Server(uvicorn.Server):
         if self.started and self.ready is not None:
             self.ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what has begun."""
+        log.info("draining")
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Take a signal."""
+        """Take a signal. It may come in the middle of anything, a line of the log too, so nothing is told here."""
         if self.should_exit:
             os._exit(KILLED + sig)
-        log.info("draining")
         self.should_exit = True
 
 
