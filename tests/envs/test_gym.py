@@ -350,6 +350,21 @@ def test_a_copy_goes_on_with_the_same_games_by_itself(opponents: str, copied_by:
     assert data_equivalence(env.reset(), twin.reset(), exact=True)
 
 
+def test_after_a_bot_has_failed_all_games_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = RattusVectorEnv(3, "rattus", 2, options=SHORT, opponents="novice")
+
+    def fails(i: int, seat: int) -> Bot:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(env, "_bot", fails)
+    with pytest.raises(RuntimeError, match="no idea"):
+        list(played(env, 100))
+    monkeypatch.undo()
+    again, _ = env.reset(seed=9)
+    fresh, _ = RattusVectorEnv(3, "rattus", 2, options=SHORT, opponents="novice").reset(seed=9)
+    assert data_equivalence(again, fresh, exact=True)
+
+
 # Luck.
 
 

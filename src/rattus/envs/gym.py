@@ -252,6 +252,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     def _go(self) -> None:
         """The learner's steps, then the answers of opponents that the rules leave out."""
         self._how[columns.FRESH] = True
+        self._active[:] = 1
         self._share(self._step)
         if self._thinker is None and self._bots is None:
             return
@@ -264,7 +265,6 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             else:
                 self._share(self._think)
             self._share(self._step)
-        self._active[:] = 1
 
     def _share(self, rounds: list[Round]) -> None:
         """A round of steps or of thoughts in all games, by all threads."""

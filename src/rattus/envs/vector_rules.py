@@ -40,9 +40,8 @@ COLUMNS = 13
 if every seat is asked), who sees and who is asked, a random legal action, whether the last one was illegal, keys."""
 NOBODY = -1
 
-OPPONENTS, SAME_STEP, BY_SCORE, ROTATING, FEATURES, ACTIONS, STEPS, FRESH, THREADS, BLOCKS, PATIENCE = range(
-    11
-)
+OPPONENTS, SAME_STEP, BY_SCORE, ROTATING, FEATURES, ACTIONS, STEPS = range(7)
+FRESH, THREADS, BLOCKS, PATIENCE = range(7, 11)
 SETTINGS = 11
 """What is the same for all games: who plays the other seats (0: not this), and so on; the widths of the tables; whether
 the learner's steps are new; how many threads share the games, in how many blocks each has its share, and how long it
