@@ -74,6 +74,9 @@ from rattus.kernel.playing import playing
 from rattus.kernel.rule import rule
 
 Batch = Sequence[State]
+GPU_THREADS = 128
+GPU_REGISTERS = 32
+"""Few, because threads wait for their states, which are large."""
 
 
 @rule

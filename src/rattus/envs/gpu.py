@@ -236,7 +236,7 @@ def _kernels(game: str) -> tuple[Kernel, Kernel]:
             for column in range(COLUMNS):
                 ledger[i, column] = row[column]
 
-    return Kernel(cuda, step_kernel), Kernel(cuda, random_kernel)
+    return Kernel(cuda, plain, step_kernel), Kernel(cuda, plain, random_kernel)
 
 
 class GpuGames:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -15,9 +16,10 @@ from rattus.kernel.engine import plain_indices
 from rattus.kernel.rule import Build
 
 THREADS = 128
-"""Games in a block."""
-REGISTERS = 32
-"""Of a thread: few, so that many threads are there to go on while others wait."""
+MANY_GAMES = 1 << 18
+"""So many games are in a block, unless there are enough of them for all parts of a GPU: then as many as the game says
+(`GPU_THREADS`). It also says how many registers a thread has (`GPU_REGISTERS`): with few, many threads are there to go
+on while others wait."""
 
 
 def cuda_target() -> Any:
@@ -71,13 +73,14 @@ def marked_small(module: str) -> str:
 class Kernel:
     """A function that a GPU runs once for each game; it is compiled when it is first called."""
 
-    def __init__(self, cuda: Any, function: Callable[..., None]) -> None:
-        self.cuda = cuda
-        self.compiled = cuda.jit(max_registers=REGISTERS)(function)
+    def __init__(self, cuda: Any, game: ModuleType, function: Callable[..., None]) -> None:
+        self.cuda, self.threads = cuda, game.GPU_THREADS
+        self.compiled = cuda.jit(max_registers=game.GPU_REGISTERS)(function)
 
     def __call__(self, games: int, *given: Any) -> None:
+        threads = self.threads if games >= MANY_GAMES else THREADS
         with small_code(self.cuda):
-            self.compiled[(games + THREADS - 1) // THREADS, THREADS](*given)
+            self.compiled[-(-games // threads), threads](*given)
 
 
 @cache
@@ -99,7 +102,7 @@ def _kernel(game: str) -> Kernel:
             lengths[i] = play(rules[0], own[0], seeds[i], out, out[:0])
             states[i] = own[0]
 
-    return Kernel(cuda, play_game)
+    return Kernel(cuda, plain, play_game)
 
 
 def play_games(game: str, rules: np.void, seeds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
