@@ -7,7 +7,7 @@ import pytest
 
 from rattus.cartus.edition import built_in
 from rattus.cartus.knowledge import own_specials
-from rattus.cartus.state import CLASSES, NONE, PEOPLE, PILES, Rules, State
+from rattus.cartus.state import CLASSES, PEOPLE, PILES, Rules, State
 from rattus.kernel.contract import MOST_FEATURES
 from rattus.kernel.engine import interpreted
 from rattus.kernel.record import copied
@@ -92,12 +92,14 @@ def test_what_a_seat_can_tell_of_cards_is_what_the_definitions_say(seats: int) -
                 "unplaced": [unplaced(rules, s, seat, kind) for kind in range(PEOPLE)],
                 "at least": own + [least_for(rules, s, seat, other, pile) for other, pile in others],
                 "at most": own + [most_for(rules, s, seat, other, pile) for other, pile in others],
-                "track place": [s.track[kind].index(other) for other in clockwise for kind in range(CLASSES)],
+                "track place": [
+                    s.track[kind].index(other) + 1 for kind in range(CLASSES) for other in clockwise
+                ],
             }
             for label in LABELS:
                 assert out[where[label]].tolist() == told[label], label
             for label, line in (("arrival", s.order[: s.arrived]), ("in line", s.line[: s.waiting])):
-                places = [line.index(other) if other in line else NONE for other in clockwise]
+                places = [line.index(other) + 1 if other in line else 0 for other in clockwise]
                 assert out[orders[label]].tolist() == places
                 found.add((label, len(line)))
     assert found >= {(label, count) for label in orders for count in range(seats)}
@@ -123,7 +125,7 @@ def test_every_seat_sees_itself_first() -> None:
     assert all(name.startswith("track place") for name in differences), (
         "and who is ahead on the tracks, where all are at 0"
     )
-    assert {tuple(sorted(numbers)) for numbers in differences.values()} == {(0, 1, 2)}
+    assert {tuple(sorted(numbers)) for numbers in differences.values()} == {(1, 2, 3)}
 
 
 def test_only_the_owner_sees_a_card_that_is_dealt() -> None:

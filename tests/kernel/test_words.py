@@ -11,7 +11,7 @@ import pytest
 from rattus.kernel.contract import Numbers
 from rattus.kernel.engine import HOW
 from rattus.kernel.rule import Build, rule
-from rattus.kernel.words import WORD, together, write
+from rattus.kernel.words import WORD, together, turned, write
 
 
 @rule
@@ -41,3 +41,13 @@ def test_what_is_done_with_a_word_is_done_with_all_eight() -> None:
     out = [0] * WORD
     write(out, 0, together([9] * WORD, 0) - together([*range(WORD)], 0))
     assert out == [9 - i for i in range(WORD)]
+
+
+@pytest.mark.parametrize("count", [2, 5, 6])
+def test_a_word_is_turned_as_a_list_is(count: int) -> None:
+    numbers = [*range(200, 200 + count)]
+    word = together(numbers + [0] * WORD, 0)
+    for first in range(count):
+        out = [0] * WORD
+        write(out, 0, turned(word, count, first))
+        assert out == numbers[first:] + numbers[:first] + [0] * (WORD - count)

@@ -30,6 +30,7 @@ PINNED = {
     ("cartus", 1): "9c3e6ac4a8fa6d11",
     ("plague", 2): "957b525ba97bbfb8",
     ("cartus", 2): "12477f7ad1744f40",
+    ("cartus", 3): "0220df9dd3e33922",
 }
 """A changed layout needs a new version in the game's `observe.py`, and a new line here."""
 
@@ -168,8 +169,8 @@ def test_names_of_the_card_game_are_right() -> None:
                 assert seen[f"hand size {place}"] == len(report["hands"][other])
                 for kind, track in report["influence"].items():
                     at = [name for name, _ in track].index(other)
-                    assert seen[f"track place {place} {kind}"] == at
-                    assert seen[f"influence {place} {kind}"] == track[at][1]
+                    assert seen[f"track place {kind} {place}"] == at + 1
+                    assert seen[f"influence {kind} {place}"] == track[at][1]
             for card, count in report["discards"].items():
                 assert seen[f"discards {card}"] == count
             assert (seen["deck"], seen["pile gold"]) == (report["piles"]["deck"], report["piles"]["gold"])

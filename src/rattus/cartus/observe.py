@@ -18,6 +18,7 @@ from rattus.cartus.state import (
     PEOPLE,
     PILES,
     ROW,
+    SEATS,
     SWORD,
     WIDTH,
     Rules,
@@ -25,40 +26,41 @@ from rattus.cartus.state import (
 )
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
-from rattus.kernel.words import WORD, together, write
+from rattus.kernel.words import BYTE, WORD, together, turned, write
 
-ENCODING = 2
+ENCODING = 3
 """The version of the observation: one more with every change of what is written, or where."""
 
-TRACKS = 10
-SPECIALS = TRACKS + 2 * CLASSES
+SPECIALS = 8
 LAID_CARDS = SPECIALS + 2 * PILES
 OF_SEAT = LAID_CARDS + LAYABLE
-"""Where, among the numbers of a seat, those of tracks, special and laid cards begin; and how many a seat has."""
+"""Where, among the numbers of a seat, those of special and laid cards begin; and how many a seat has."""
 EACH = 0x0101010101
 """One for each pile, in its byte."""
+NOBODY = 7
+"""What NONE is in the lowest bits: a byte of a word that no seat has."""
 SIGN = 7
 SIGNS = EACH << SIGN
 """The highest bit of each: where it is left after a subtraction, nothing negative has come out."""
-PEOPLE_WORDS = -(-PEOPLE // WORD)
-"""So many words have all population cards; the last two have some in common."""
+LAST_PEOPLE = PEOPLE - WORD
+"""Where the last word of population cards begins; it has some in common with the one before."""
 
 
 @writer
 def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """Write the features for a seat, and return their number, which is the same in every state of a table.
 
-    Seats are counted clockwise from the one that sees, so that every seat sees itself first. First the table, then
-    the seats, then the building row, then the cards: its own, and those it can't place. A word may go beyond its place,
-    since what belongs there is written later.
+    Seats are counted clockwise from the one that sees, so that every seat sees itself first. First the table with its
+    tracks, then the seats, then the building row, then the cards: its own, and those it can't place. A word may go
+    beyond its place, since what belongs there is written later.
     """
     n = observe_table(rules, s, seat, out)
+    n = observe_order(rules, s, seat, out, n)
     observe_specials(rules, s, seat, out, n + SPECIALS)
     other = seat
     for place in range(rules.seats):
         observe_seat(s, seat, other, out, n + place * OF_SEAT)
         other = other + 1 if other + 1 < rules.seats else 0
-    observe_order(rules, s, seat, out, n)
     n = observe_buildings(s, out, n + rules.seats * OF_SEAT)
     n = observe_row(rules, s, seat, out, n)
     return observe_cards(rules, s, seat, out, n)
@@ -122,19 +124,15 @@ def observe_table(rules: Rules, s: State, seat: int, out: Numbers) -> int:
 
 @writer
 def observe_seat(s: State, seat: int, other: int, out: Numbers, n: int) -> None:
-    """What all know of a seat: sizes, rats, where it is, its influence, and what it has turned up."""
+    """What all know of a seat: sizes, rats, where it is, and what it has turned up."""
     out[n] = min(s.hand_size[other], MOST_SEEN)
     out[n + 1] = min(s.laid_size[other], MOST_SEEN)
     out[n + 2] = s.token_size[other]
     out[n + 3] = min(s.rats[other], MOST_SEEN)
     out[n + 4] = s.entered[other]
-    out[n + 5] = NONE
-    out[n + 6] = NONE
-    out[n + 7] = s.open[other]
-    out[n + 8] = s.power[other]
-    out[n + 9] = s.scored[other]
-    for kind in range(CLASSES):
-        out[n + TRACKS + 2 * kind] = s.influence[kind][other]
+    out[n + 5] = s.open[other]
+    out[n + 6] = s.power[other]
+    out[n + 7] = s.scored[other]
     n += LAID_CARDS
     laid = s.laid[other]
     seen = seen_laid(s, seat, other)
@@ -151,38 +149,45 @@ def seen_laid(s: State, seat: int, other: int) -> int:
 
 
 @writer
-def observe_order(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> None:
-    """Where each seat stands among those that have entered, in line, and on the tracks.
-
-    From last to first: where nobody stands, it is the seat itself that stands nowhere, until it is found farther ahead.
-    """
+def observe_order(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
+    """Of all seats places among those that have entered, in line, and on the tracks, with their influence."""
     seats = rules.seats
-    for back in range(1, seats + 1):
-        place = seats - back
-        other = s.order[place]
-        there = other != NONE
-        out[n + (other - seat + seats * (other < seat)) * there * OF_SEAT + 5] = (place + 1) * there - 1
-        other = s.line[place]
-        there = other != NONE
-        out[n + (other - seat + seats * (other < seat)) * there * OF_SEAT + 6] = (place + 1) * there - 1
-    n += TRACKS + 1
+    everybody = (1 << 8 * seats) - 1
+    write(out, n, turned(places_in(s.order) & everybody, seats, seat))
+    n += seats
+    write(out, n, turned(places_in(s.line) & everybody, seats, seat))
+    n += seats
     for kind in range(CLASSES):
-        for place in range(seats):
-            other = s.track[kind][place]
-            out[n + (other - seat + seats * (other < seat)) * OF_SEAT + 2 * kind] = place
+        write(out, n, turned(five(s.influence[kind], 0), seats, seat))
+        n += seats
+        write(out, n, turned(places_in(s.track[kind]) & everybody, seats, seat))
+        n += seats
+    return n
+
+
+@writer
+def places_in(order: Numbers) -> int:
+    """Where each seat stands in an order, counted from one, in a word; nobody's place is beyond those of all seats."""
+    places = 0
+    for place in range(SEATS):
+        places |= (place + 1) << 8 * (order[place] & NOBODY)
+    return places
 
 
 @writer
 def observe_specials(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> None:
-    """How many jokers and special cards each seat has: its own, and what the others must and can have, given those."""
-    own = by_pile(s.hand[seat], JOKER) + laid_by_pile(s.laid[seat]) * (1 - s.open[seat])
-    left = by_pile(rules.piles, 0) - by_pile(s.piles, 0) - own
-    least = -by_pile(s.least[seat], 0)
-    most = -by_pile(s.most[seat], 0)
+    """How many jokers and special cards each seat has: its own, and what the others must and can have, given those.
+
+    No edition has more than twenty cards in a pile, so sums of them stay in their bytes.
+    """
+    own = five(s.hand[seat], JOKER) + laid_by_pile(s.laid[seat]) * (1 - s.open[seat])
+    left = five(rules.piles, 0) - five(s.piles, 0) - own
+    least = -five(s.least[seat], 0)
+    most = -five(s.most[seat], 0)
     for other in range(rules.seats):
         left -= laid_by_pile(s.laid[other]) * s.open[other]
-        least += by_pile(s.least[other], 0)
-        most += by_pile(s.most[other], 0)
+        least += five(s.least[other], 0)
+        most += five(s.most[other], 0)
     write(out, n, own)
     write(out, n + PILES, own)
     other = seat
@@ -190,23 +195,28 @@ def observe_specials(rules: Rules, s: State, seat: int, out: Numbers, n: int) ->
         other += 1
         other -= rules.seats * (other == rules.seats)
         n += OF_SEAT
-        low = by_pile(s.least[other], 0)
-        high = by_pile(s.most[other], 0)
+        low = five(s.least[other], 0)
+        high = five(s.most[other], 0)
         write(out, n, larger(low, left, most - high))
         write(out, n + PILES, smaller(high, left, least - low))
 
 
 @writer
-def by_pile(small: Numbers, at: int) -> int:
-    """The numbers of the piles from a place on in a word; no edition has more than twenty cards in one."""
-    low = small[at] | small[at + 1] << 8 | small[at + 2] << 16 | small[at + 3] << 24
-    return low | small[at + 4] << 32
+def five(small: Numbers, at: int) -> int:
+    """The numbers of the piles, or of the seats, from a place on in a word; none is negative."""
+    low = (
+        (small[at] & BYTE)
+        | (small[at + 1] & BYTE) << 8
+        | (small[at + 2] & BYTE) << 16
+        | (small[at + 3] & BYTE) << 24
+    )
+    return low | (small[at + 4] & BYTE) << 32
 
 
 @writer
 def laid_by_pile(laid: Numbers) -> int:
     """Of laid cards those of piles; passes and gold can't be laid."""
-    return laid[JOKER] | laid[SWORD] << 8 | laid[FLUTE] << 16
+    return laid[JOKER] & BYTE | (laid[SWORD] & BYTE) << 8 | (laid[FLUTE] & BYTE) << 16
 
 
 @writer
@@ -264,18 +274,31 @@ def observe_cards(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> in
     for value in range(rules.values):
         out[n + value] = s.tokens[seat][value]
     n += rules.values
-    for word in range(PEOPLE_WORDS):
-        kind = min(WORD * word, PEOPLE - WORD)
-        discards = together(s.discards, kind)
-        given = together(s.given[seat], kind)
-        unplaced = together(rules.people, kind) - discards - given - together(hand, kind)
-        for other in range(rules.seats):
-            unplaced -= together(s.laid[other], kind) & seen_laid(s, seat, other)
-        write(out, n + kind, discards)
-        write(out, n + PEOPLE + kind, unplaced)
-        write(out, n + 2 * PEOPLE + kind, together(s.late[seat], kind))
-        write(out, n + 3 * PEOPLE + kind, given)
+    first = second = third = last = 0
+    for other in range(rules.seats):
+        laid = s.laid[other]
+        seen = seen_laid(s, seat, other)
+        first += together(laid, 0) & seen
+        second += together(laid, WORD) & seen
+        third += together(laid, 2 * WORD) & seen
+        last += together(laid, LAST_PEOPLE) & seen
+    observe_people(rules, s, seat, out, n, 0, first)
+    observe_people(rules, s, seat, out, n, WORD, second)
+    observe_people(rules, s, seat, out, n, 2 * WORD, third)
+    observe_people(rules, s, seat, out, n, LAST_PEOPLE, last)
     for spot in range(ROW):
         known = (s.row[spot] != NONE) & ((spot < s.faced) | ((s.seen[spot] >> seat) & 1))
         out[n + PEOPLE + s.row[spot] * known] -= known
     return n + 4 * PEOPLE
+
+
+@writer
+def observe_people(rules: Rules, s: State, seat: int, out: Numbers, n: int, kind: int, laid: int) -> None:
+    """Eight population cards from one on; `laid` is how many of each the seat sees laid."""
+    discards = together(s.discards, kind)
+    given = together(s.given[seat], kind)
+    placed = discards + given + together(s.hand[seat], kind) + laid
+    write(out, n + kind, discards)
+    write(out, n + PEOPLE + kind, together(rules.people, kind) - placed)
+    write(out, n + 2 * PEOPLE + kind, together(s.late[seat], kind))
+    write(out, n + 3 * PEOPLE + kind, given)

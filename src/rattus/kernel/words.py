@@ -41,3 +41,9 @@ def write(out: Numbers, at: int, word: int) -> None:
     out[at + 5] = word >> 40 & BYTE
     out[at + 6] = word >> 48 & BYTE
     out[at + 7] = word >> 56 & BYTE
+
+
+@writer
+def turned(word: int, count: int, first: int) -> int:
+    """A word of so many numbers, and no more, with another one of them first: those before it come last."""
+    return (word >> 8 * first | word << 8 * (count - first)) & (1 << 8 * count) - 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
-from rattus.kernel.words import BYTE, write
+from rattus.kernel.words import BYTE, turned, write
 from rattus.plague.state import NONE, SEATS, SLOTS, Rules, State
 
 ENCODING = 2
@@ -89,9 +89,9 @@ def distance(rules: Rules, seat: int, other: int) -> int:
 def observe_seats(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
     """Of all seats reserve and haven, and of each card who holds it."""
     seats = rules.seats
-    write(out, n, turned(rules, seat, of_seats(s.reserve)))
+    write(out, n, turned(of_seats(s.reserve), seats, seat))
     n += seats
-    write(out, n, turned(rules, seat, of_seats(s.haven)))
+    write(out, n, turned(of_seats(s.haven), seats, seat))
     n += seats
     for i in range(rules.cards):
         holder = s.holder[rules.card[i]]
@@ -112,7 +112,7 @@ def observe_regions(rules: Rules, s: State, seat: int, out: Numbers, n: int, uns
     after = everybody >> seat
     before = everybody - after
     for region in range(rules.regions):
-        write(out, n, turned(rules, seat, of_seats(s.citizens[region])))
+        write(out, n, turned(of_seats(s.citizens[region]), seats, seat))
         n += seats
         marks = of_rats(s.marks[region])
         faces = of_rats(s.face[region])
@@ -151,12 +151,6 @@ def of_seats(small: Numbers) -> int:
     """The numbers of the seats in a word."""
     low = (small[0] & BYTE) | (small[1] & BYTE) << 8 | (small[2] & BYTE) << 16 | (small[3] & BYTE) << 24
     return low | (small[4] & BYTE) << 32 | (small[5] & BYTE) << 40
-
-
-@writer
-def turned(rules: Rules, seat: int, numbers: int) -> int:
-    """A word of the seats' numbers with that of the seat first, the others clockwise."""
-    return (numbers >> 8 * seat | numbers << 8 * (rules.seats - seat)) & (1 << 8 * rules.seats) - 1
 
 
 @writer
