@@ -113,6 +113,11 @@ def test_a_bombardment_with_any_actions(module: ModuleType, seats: int) -> None:
     bombardment_test(Bombarded(module.env(seats=seats)), cycles=100)
 
 
+def test_a_negative_seed_is_refused() -> None:
+    with pytest.raises(ValueError, match="a seed is not negative, as -3 is"):
+        rattus_v1.raw_env().reset(seed=-3)
+
+
 @every_table
 def test_seeds(module: ModuleType, seats: int) -> None:
     seed_test(lambda: module.env(seats=seats), num_cycles=80)

@@ -178,6 +178,11 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         Without one every row goes on to its next game.
         """
         super().reset(seed=seed)
+        self.begin(seed)
+        return self._observations(), self._infos()
+
+    def begin(self, seed: int | None) -> None:
+        """`reset` without telling what the games look like then."""
         if seed is not None or not self._seeded:
             self._seeded = True
             base = int(self.np_random.integers(2**62)) if seed is None else seed
@@ -186,7 +191,6 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._done[:] = 1
         self._how[columns.SAME_STEP] = False
         self._go()
-        return self._observations(), self._infos()
 
     def step(self, actions: np.ndarray) -> tuple[Observation, np.ndarray, np.ndarray, np.ndarray, Info]:
         """An action in every game; a game that ended with the last one begins anew instead (`NEXT_STEP`)."""

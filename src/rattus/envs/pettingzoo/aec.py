@@ -40,13 +40,19 @@ class OneGame(RattusVectorEnv):
         super().__init__(1, game, seats, options=options, opponents=SELF, reward=reward, threads=1)
         self.ledger, self.returns = self._ledger.reshape(-1), self._returns[0]
         self.packed, self.seen, self.mask = self._states[0], self._seen[0], self._mask[0]
+        # One number of a memoryview is read and written faster than one of an array.
+        self._numbers, self._chosen, self._allowed = self.ledger.data, self._actions.data, self.mask.data
         (self._play,) = self._step
+
+    def allows(self, action: int) -> bool:
+        """Whether an answer is legal."""
+        return 0 <= action < len(self._allowed) and self._allowed[action] != 0
 
     def play(self, action: int) -> int:
         """A legal answer, and all that chance says up to the next question; returns who is asked."""
-        self._actions[0] = action
+        self._chosen[0] = action
         self._play()
-        asked: int = self.ledger.item(columns.ASKED)
+        asked: int = self._numbers[columns.ASKED]
         return asked
 
 
@@ -106,7 +112,9 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: with a seed the one that `rattus.new` plays with it, without one the next of the last seed."""
-        self._game.reset(seed=seed)
+        if seed is not None and seed < 0:
+            raise ValueError(f"a seed is not negative, as {seed} is")
+        self._game.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,16 +129,15 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """The answer of the seat that is asked; `None` if it is asked no more."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        game = self._game
-        if action is None or not (0 <= action < len(game.mask) and game.mask[action]):
-            raise ValueError(
-                f"action {action} of {self.agent_selection} is not one that its action_mask allows"
-            )
-        self._played.append(int(action))
-        asked = game.play(int(action))
+        if action is None or not self._game.allows(action):
+            raise ValueError(f"action {action} of {agent} is not one that its action_mask allows")
+        action = int(action)
+        self._played.append(action)
+        asked = self._game.play(action)
         if asked == OVER:
             self._end()
         else:
