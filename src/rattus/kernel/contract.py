@@ -15,6 +15,8 @@ rules over them:
     results(rules, s, score, rank) -> n  points by seat, and the seats from first to last; the first n have won
     replay(rules, s, steps)         many legal steps at once
     play_randomly(...), play_batch(...)   random games inside the compiled code
+
+It also says how it is fast on a GPU: `GPU_THREADS` and `GPU_REGISTERS`.
 """
 
 from __future__ import annotations
