@@ -26,7 +26,7 @@ from rattus.cartus.state import (
 )
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
-from rattus.kernel.words import BYTE, WORD, together, turned, write
+from rattus.kernel.words import BYTE, WORD, four, together, turned, write
 
 ENCODING = 3
 """The version of the observation: one more with every change of what is written, or where."""
@@ -204,13 +204,7 @@ def observe_specials(rules: Rules, s: State, seat: int, out: Numbers, n: int) ->
 @writer
 def five(small: Numbers, at: int) -> int:
     """The numbers of the piles, or of the seats, from a place on in a word; none is negative."""
-    low = (
-        (small[at] & BYTE)
-        | (small[at + 1] & BYTE) << 8
-        | (small[at + 2] & BYTE) << 16
-        | (small[at + 3] & BYTE) << 24
-    )
-    return low | (small[at + 4] & BYTE) << 32
+    return four(small, at) | (small[at + 4] & BYTE) << 32
 
 
 @writer

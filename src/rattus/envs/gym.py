@@ -183,6 +183,8 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def begin(self, seed: int | None) -> None:
         """`reset` without telling what the games look like then."""
+        if seed is not None and seed < 0:
+            raise ValueError(f"a seed is not negative, as {seed} is")
         if seed is not None or not self._seeded:
             self._seeded = True
             base = int(self.np_random.integers(2**62)) if seed is None else seed

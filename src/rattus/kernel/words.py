@@ -13,21 +13,20 @@ BYTE = 255
 
 
 @writer
-def together(numbers: Numbers, at: int) -> int:
-    """Eight numbers from a place on."""
-    low = (
+def four(numbers: Numbers, at: int) -> int:
+    """Four numbers from a place on: half a word."""
+    return (
         (numbers[at] & BYTE)
         | (numbers[at + 1] & BYTE) << 8
         | (numbers[at + 2] & BYTE) << 16
         | (numbers[at + 3] & BYTE) << 24
     )
-    high = (
-        (numbers[at + 4] & BYTE)
-        | (numbers[at + 5] & BYTE) << 8
-        | (numbers[at + 6] & BYTE) << 16
-        | (numbers[at + 7] & BYTE) << 24
-    )
-    return low | high << 32
+
+
+@writer
+def together(numbers: Numbers, at: int) -> int:
+    """Eight numbers from a place on."""
+    return four(numbers, at) | four(numbers, at + 4) << 32
 
 
 @writer

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
-from rattus.kernel.words import BYTE, turned, write
+from rattus.kernel.words import BYTE, four, turned, write
 from rattus.plague.state import NONE, SEATS, SLOTS, Rules, State
 
 ENCODING = 2
@@ -149,8 +149,7 @@ def observe_pieces(rules: Rules, s: State, out: Numbers, first: int) -> None:
 @writer
 def of_seats(small: Numbers) -> int:
     """The numbers of the seats in a word."""
-    low = (small[0] & BYTE) | (small[1] & BYTE) << 8 | (small[2] & BYTE) << 16 | (small[3] & BYTE) << 24
-    return low | (small[4] & BYTE) << 32 | (small[5] & BYTE) << 40
+    return four(small, 0) | (small[4] & BYTE) << 32 | (small[5] & BYTE) << 40
 
 
 @writer

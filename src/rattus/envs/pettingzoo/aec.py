@@ -112,8 +112,6 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: with a seed the one that `rattus.new` plays with it, without one the next of the last seed."""
-        if seed is not None and seed < 0:
-            raise ValueError(f"a seed is not negative, as {seed} is")
         self._game.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
