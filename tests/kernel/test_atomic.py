@@ -12,7 +12,7 @@ import pytest
 
 from rattus.kernel.atomic import add, look, swap
 from rattus.kernel.contract import Numbers
-from rattus.kernel.engine import HOW, atomics
+from rattus.kernel.engine import HOW, instructions
 from rattus.kernel.rule import Build, rule
 
 COUNT, READY = range(2)
@@ -38,7 +38,7 @@ def count_together(numbers: Numbers, threads: int, times: int) -> None:
 @cache
 def compiled(function: Any) -> Any:
     build = Build(lambda function, _: import_module("numba").njit(**HOW)(function))
-    build.made |= atomics()
+    build.made |= instructions()
     return build(function)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from rattus.kernel import chance
-from rattus.kernel.engine import plain_indices
+from rattus.kernel.engine import plain_indices, short_loops
 from rattus.kernel.record import I8, I16, Record
 from rattus.kernel.rule import (
     RULES,
@@ -267,6 +267,30 @@ def test_two_threads_that_compile_leave_indices_as_they_found_them() -> None:
             assert not other.done()
         other.result()
     assert arrays.fix_integer_index is found
+
+
+def test_loops_are_made_for_a_few_rounds_and_only_meanwhile() -> None:
+    numba, config = import_module("numba"), import_module("numba.core.config")
+
+    def total(numbers: Any) -> Any:
+        found = 0
+        for i in range(len(numbers)):
+            found += numbers[i] * numbers[i]
+        return found
+
+    def code() -> str:
+        (text,) = numba.njit("int64(int64[::1])", _nrt=False)(total).inspect_asm().values()
+        return str(text)
+
+    found = config.LOOP_VECTORIZE
+    before = code()
+    with short_loops():
+        short = code()
+    assert len(short.splitlines()) < 0.8 * len(before.splitlines())
+    assert len(code().splitlines()) > 0.8 * len(before.splitlines())
+    with pytest.raises(ZeroDivisionError), short_loops():
+        raise ZeroDivisionError
+    assert found == config.LOOP_VECTORIZE
 
 
 def test_compiled_rules_call_rules_of_other_modules() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattus.kernel.contract import Numbers
-from rattus.kernel.engine import HOW
+from rattus.kernel.contract import Numbers, Steps
+from rattus.kernel.engine import HOW, instructions
 from rattus.kernel.rule import Build, rule
-from rattus.kernel.words import WORD, together, turned, write
+from rattus.kernel.words import WORD, lowest, together, turned, write
 
 
 @rule
@@ -22,8 +22,21 @@ def moved(numbers: Numbers, at: int, out: Numbers, to: int) -> int:
     return word
 
 
+@rule
+def places(bits: int, out: Steps) -> int:
+    """Where bits are set."""
+    n = 0
+    while bits != 0:
+        out[n] = lowest(bits)
+        bits &= bits - 1
+        n += 1
+    return n
+
+
 def compiled(function: Any) -> Any:
-    return Build(lambda function, _: import_module("numba").njit(**HOW)(function))(function)
+    build = Build(lambda function, _: import_module("numba").njit(**HOW)(function))
+    build.made |= instructions()
+    return build(function)
 
 
 @pytest.mark.parametrize("size", [np.int8, np.int64])
@@ -51,3 +64,11 @@ def test_a_word_is_turned_as_a_list_is(count: int) -> None:
         out = [0] * WORD
         write(out, 0, turned(word, count, first))
         assert out == numbers[first:] + numbers[:first] + [0] * (WORD - count)
+
+
+@pytest.mark.parametrize("how", [lambda function: function, compiled])
+@pytest.mark.parametrize("expected", [[], [0], [59], [62], [0, 1, 5, 31, 32, 61], [*range(63)]])
+def test_bits_are_found_from_the_lowest_up(how: Any, expected: list[int]) -> None:
+    out = np.zeros(64, np.int16)
+    count = how(places)(sum(1 << place for place in expected), out)
+    assert out[:count].tolist() == expected

@@ -12,7 +12,7 @@ from rattus.kernel.contract import MOST_FEATURES
 from rattus.kernel.engine import interpreted
 from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import BUILT_IN, load_edition
-from rattus.plague.observe import LAID_RAT, NO_RAT, RETURNED_RAT, SUPPLY_RAT
+from rattus.plague.observe import LAID_RAT, RETURNED_RAT, SUPPLY_RAT
 from rattus.plague.state import LAID, NONE, SLOTS, Rules, State
 from rattus.table.game import Game
 from rattus.table.library import ruleset
@@ -62,7 +62,7 @@ def test_rats_are_seen_with_their_origin_their_lookers_and_their_face(edition: s
                     lookers = [other for other in range(seats) if marks >> other & 1]
                     own, there = seat in lookers, slot < s.rats[region]
                     origin = RETURNED_RAT if marks < 0 else LAID_RAT if marks & LAID else SUPPLY_RAT
-                    told["origin"].append(origin if there else NO_RAT)
+                    told["origin"].append(origin if there else SUPPLY_RAT)
                     told["looked"].append(
                         sum(1 << (other - seat) % seats for other in lookers) if there else 0
                     )

@@ -31,6 +31,8 @@ PINNED = {
     ("plague", 2): "957b525ba97bbfb8",
     ("cartus", 2): "12477f7ad1744f40",
     ("cartus", 3): "0220df9dd3e33922",
+    ("plague", 3): "0f7e8584bfded63a",
+    ("cartus", 4): "4f4de4f36a4f1fb3",
 }
 """A changed layout needs a new version in the game's `observe.py`, and a new line here."""
 

@@ -72,10 +72,10 @@ def features(codec: Codec) -> Iterator[Feature]:
     for place in range(1, WIDTH + 1):
         yield from choice("row building", NONE, BUILDINGS - 1, [str(place)])
         yield from choice("row supply", NONE, COPIES - 1, [str(place)])
-    for i in range(BUILDINGS):
-        building = [codec.buildings[i] if i < len(codec.buildings) else f"building-{i + 1}"]
-        yield from flag("used", building)
-        yield from each("turned", "bits", 0, (1 << COPIES) - 1, building)
+    further = range(len(codec.buildings) + 1, BUILDINGS + 1)
+    buildings = [*codec.buildings, *(f"building-{i}" for i in further)]
+    yield from flag("used", buildings)
+    yield from each("turned", "bits", 0, (1 << COPIES) - 1, buildings)
     for spot in range(1, ROW + 1):
         yield from bits("looked", rules.seats, [str(spot)])
         yield from choice("class", NONE, CLASSES - 1, [str(spot)])

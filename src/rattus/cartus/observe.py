@@ -26,9 +26,9 @@ from rattus.cartus.state import (
 )
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
-from rattus.kernel.words import BYTE, WORD, four, together, turned, write
+from rattus.kernel.words import BYTE, HALF, WORD, four, together, turned, write
 
-ENCODING = 3
+ENCODING = 4
 """The version of the observation: one more with every change of what is written, or where."""
 
 SPECIALS = 8
@@ -69,9 +69,8 @@ def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
 @writer
 def distance(rules: Rules, seat: int, other: int) -> int:
     """How many seats clockwise another one sits; NONE if there is none."""
-    if other == NONE:
-        return NONE
-    return other - seat + (rules.seats if other < seat else 0)
+    away = other - seat + rules.seats * (other < seat)
+    return NONE if other == NONE else away
 
 
 @writer
@@ -235,10 +234,12 @@ def observe_buildings(s: State, out: Numbers, n: int) -> int:
         out[n + 2 * place] = card // COPIES if card != NONE else NONE
         out[n + 2 * place + 1] = card % COPIES if card != NONE else NONE
     n += 2 * WIDTH
-    for building in range(BUILDINGS):
-        out[n + 2 * building] = s.used[building]
-        out[n + 2 * building + 1] = s.turned[building]
-    return n + 2 * BUILDINGS
+    for building in range(0, BUILDINGS, HALF):
+        write(out, n + building, four(s.used, building))
+    n += BUILDINGS
+    for building in range(0, BUILDINGS, HALF):
+        write(out, n + building, four(s.turned, building))
+    return n + BUILDINGS
 
 
 @writer

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import sys
 import tempfile
@@ -26,7 +27,7 @@ from typing import Any, get_type_hints
 
 import numpy as np
 
-from rattus.kernel import atomic
+from rattus.kernel import atomic, words
 from rattus.kernel.contract import MOST_LEGAL, Bytes, Cells, Floats, Numbers, Steps
 from rattus.kernel.record import Record
 from rattus.kernel.rule import RULES, Build, written_function
@@ -56,7 +57,8 @@ COMPLETE = "complete"
 KEPT_SECONDS = 30 * 24 * 3600
 HOW = {"nogil": True, "error_model": "numpy", "_nrt": False}
 """What Numba is told: no lock, no test for division by zero, and no counting of references: rules make no arrays."""
-MANNER = 2
+X86 = ("x86_64", "AMD64")
+MANNER = 3
 """One more whenever rules are compiled in another manner, so that what lies in the cache is not used."""
 
 
@@ -266,7 +268,7 @@ def compiled_rules(
         game_module.Batch: types.Array(state.dtype, 1, "C"),
     }
     build = Build(lambda rule, manner: numba.njit(forceinline=manner.once, noalias=manner.apart, **HOW)(rule))
-    build.made |= atomics()
+    build.made |= instructions()
 
     def entry(name: str) -> Any:
         function = getattr(plain, name)
@@ -287,7 +289,7 @@ def compiled_rules(
             # Numba takes a compiled function for stale when its source file has another date. The folder's name
             # says all there is to say, so every entry claims to come from a file that never changes.
             copy.__code__ = copy.__code__.replace(co_filename=str(folder / PARTS))
-            with plain_indices(import_module("numba.np.arrayobj")):
+            with plain_indices(import_module("numba.np.arrayobj")), short_loops():
                 return numba.njit(signature, cache=True, **HOW)(copy)
 
         boxes = ", ".join(f"array({a}, {a}_type)" if a in records else a for a in hints)
@@ -330,11 +332,34 @@ def plain_indices(arrays: Any) -> Iterator[None]:
             arrays.fix_integer_index = tested
 
 
-def atomics() -> dict[FunctionType, Any]:
-    """The rules of `atomic.py` as instructions of the processor."""
+@contextmanager
+def short_loops() -> Iterator[None]:
+    """What is compiled meanwhile is made for rules: loops of a few rounds, and choices that nobody can foresee.
+
+    Left alone, LLVM prepares loops for many rounds, which takes longer than the few; and on x86 its last pass puts
+    branches where it had chosen without. With all three off a step takes a tenth less time. Others get them again
+    afterwards. Nobody else compiles meanwhile, since `plain_indices` holds the lock.
+    """
+    config: Any = import_module("numba.core.config")
+    tell = import_module("llvmlite.binding").set_option
+    was = config.LOOP_VECTORIZE
+    options = ["-unroll-runtime", *(["-x86-cmov-converter"] if platform.machine() in X86 else [])]
+    try:
+        config.LOOP_VECTORIZE = 0
+        for option in options:
+            tell("", f"{option}=0")
+        yield
+    finally:
+        config.LOOP_VECTORIZE = was
+        for option in options:
+            tell("", f"{option}=1")
+
+
+def instructions() -> dict[FunctionType, Any]:
+    """The rules of `atomic.py`, and `lowest`, as instructions of the processor."""
     arrays: Any = import_module("numba.np.arrayobj")
     extending: Any = import_module("numba.extending")
-    number, order = arrays.types.int64, "seq_cst"
+    number, order, known = arrays.types.int64, "seq_cst", import_module("numba.core.cgutils").true_bit
 
     def place(context: Any, builder: Any, signature: Any, given: Any) -> Any:
         numbers = arrays.make_array(signature.args[0])(context, builder, given[0])
@@ -355,4 +380,8 @@ def atomics() -> dict[FunctionType, Any]:
             "add", place(context, builder, signature, given), given[2], order
         )
 
-    return {getattr(atomic, each.__name__): extending.intrinsic(each) for each in (look, swap, add)}
+    def lowest(typing: Any, bits: Any) -> Any:
+        return number(number), lambda context, builder, signature, given: builder.cttz(given[0], known)
+
+    homes = {look: atomic, swap: atomic, add: atomic, lowest: words}
+    return {getattr(home, own.__name__): extending.intrinsic(own) for own, home in homes.items()}

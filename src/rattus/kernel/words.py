@@ -6,9 +6,10 @@ Compiled, reading and writing a word is one instruction, and what is done with i
 from __future__ import annotations
 
 from rattus.kernel.contract import Numbers
-from rattus.kernel.rule import writer
+from rattus.kernel.rule import rule, writer
 
 WORD = 8
+HALF = 4
 BYTE = 255
 
 
@@ -26,7 +27,7 @@ def four(numbers: Numbers, at: int) -> int:
 @writer
 def together(numbers: Numbers, at: int) -> int:
     """Eight numbers from a place on."""
-    return four(numbers, at) | four(numbers, at + 4) << 32
+    return four(numbers, at) | four(numbers, at + HALF) << 32
 
 
 @writer
@@ -46,3 +47,12 @@ def write(out: Numbers, at: int, word: int) -> None:
 def turned(word: int, count: int, first: int) -> int:
     """A word of so many numbers, and no more, with another one of them first: those before it come last."""
     return (word >> 8 * first | word << 8 * (count - first)) & (1 << 8 * count) - 1
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The place of the lowest bit that is set: of at least one. Compiled for processors, it is an instruction."""
+    place = 0
+    while bits >> place & 1 == 0:
+        place += 1
+    return place

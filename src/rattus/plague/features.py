@@ -19,6 +19,21 @@ def features(codec: Codec) -> Iterator[Feature]:
     """Those of a table. A change here, or of what they stand for, is a new `ENCODING`."""
     rules = codec.rules
     seats, last = places(rules.seats), rules.seats - 1
+    yield from count("reserve", rules.citizens, seats)
+    yield from count("haven", rules.citizens, seats)
+    yield from flag("holds", codec.cards, seats)
+    yield from count("citizens", rules.citizens, codec.regions, seats)
+    yield from flag("plague", codec.regions)
+    yield from flag("caravan", codec.regions)
+    yield from flag("place", codec.regions)
+    yield from count("nuns", SLOTS, codec.regions)
+    yield from count("rats", SLOTS, codec.regions)
+    rats = [codec.place(region, slot) for region in range(rules.regions) for slot in range(SLOTS)]
+    yield from choice("origin", 0, RETURNED_RAT, rats)
+    yield from bits("looked", rules.seats, rats)
+    for face, total in zip(codec.faces, rules.unseen[: rules.faces], strict=True):
+        yield from count("unseen", total, [face])
+    yield from choice("face", 0, rules.faces, rats)
     yield from choice("seat", 0, last)
     yield from choice("ask", 0, ASK_NOTHING)
     yield from choice("card", NONE, len(CARD_FILES) - 1)
@@ -42,19 +57,3 @@ def features(codec: Codec) -> Iterator[Feature]:
     yield from choice("look slot", 0, SLOTS - 1)
     yield from flag("returned")
     yield from flag("used", codec.cards)
-    for face, total in zip(codec.faces, rules.unseen[: rules.faces], strict=True):
-        yield from count("unseen", total, [face])
-    yield from count("reserve", rules.citizens, seats)
-    yield from count("haven", rules.citizens, seats)
-    yield from flag("holds", codec.cards, seats)
-    for region in codec.regions:
-        yield from count("citizens", rules.citizens, [region], seats)
-        yield from flag("plague", [region])
-        yield from flag("caravan", [region])
-        yield from flag("place", [region])
-        yield from count("nuns", SLOTS, [region])
-        yield from count("rats", SLOTS, [region])
-        rats = [codec.place(codec.regions.index(region), slot) for slot in range(SLOTS)]
-        yield from choice("origin", 0, RETURNED_RAT, rats)
-        yield from bits("looked", rules.seats, rats)
-        yield from choice("face", 0, rules.faces, rats)

@@ -5,23 +5,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
-from rattus.kernel.words import BYTE, four, turned, write
+from rattus.kernel.words import BYTE, HALF, WORD, four, lowest, together, turned, write
 from rattus.plague.state import NONE, SEATS, SLOTS, Rules, State
 
-ENCODING = 2
+ENCODING = 3
 """The version of the observation: one more with every change of what is written, or where."""
 
-NO_RAT = 0
+SUPPLY_RAT = 0
 LAID_RAT = 1
-SUPPLY_RAT = 2
-RETURNED_RAT = 3
+RETURNED_RAT = 2
+ORIGIN = 3
+"""The bits of these numbers, which are the highest of a rat's `marks`."""
 
-OF_REGION = 5 + 3 * SLOTS
-"""Numbers of a region besides the seats' citizens."""
-EACH = 0x010101
-"""One for each rat of a region, in its byte."""
+EACH = 0x0101_0101_0101
+"""One for each rat of two regions, in its byte."""
+GATHER = 0x0102_0408_1020
+"""Times this, the lowest bits of six bytes come together, 40 bits up."""
+ALL = 63
 SIGN = 7
 """The bit that tells in a byte that its number is negative."""
 
@@ -30,69 +34,23 @@ SIGN = 7
 def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """Write the features for a seat, and return their number, which is the same in every state of a table.
 
-    Seats are counted clockwise from the one that sees, so that every seat sees itself first. First the table, then the
-    seats with their cards, then the regions with their rats. A word may go beyond its place, since what belongs
-    there is written later.
+    Seats are counted clockwise from the one that sees, so that every seat sees itself first. First the seats with their
+    cards, then the regions, their rats, and the table. A word may go beyond its place, since what belongs there is
+    written later.
     """
-    unseen = observe_table(rules, s, seat, out)
-    for face in range(rules.faces):
-        out[unseen + face] = s.unseen[face]
-    first = observe_seats(rules, s, seat, out, unseen + rules.faces)
-    end = observe_regions(rules, s, seat, out, first, unseen)
-    observe_pieces(rules, s, out, first)
-    return end
+    n = observe_seats(rules, s, seat, out)
+    n = observe_regions(rules, s, seat, out, n)
+    n = observe_rats(rules, s, seat, out, n)
+    return observe_table(rules, s, seat, out, n)
 
 
 @writer
-def observe_table(rules: Rules, s: State, seat: int, out: Numbers) -> int:
-    """The question and whose it is, counters of the turn and of the game, the cards used in this turn."""
-    out[0] = seat
-    out[1] = s.ask
-    out[2] = s.card
-    out[3] = s.stage
-    out[4] = s.back
-    out[5] = distance(rules, seat, s.seat)
-    out[6] = distance(rules, seat, s.start)
-    out[7] = distance(rules, seat, s.active)
-    out[8] = distance(rules, seat, s.trigger)
-    out[9] = min(s.turn, MOST_SEEN)
-    out[10] = min(rules.turn_limit - s.turn, MOST_SEEN)
-    out[11] = s.settled
-    out[12] = s.supply
-    out[13] = s.taken
-    out[14] = s.placed
-    out[15] = s.spread
-    out[16] = s.extra
-    out[17] = s.fury
-    out[18] = s.passes
-    out[19] = s.final
-    out[20] = s.slot
-    out[21] = s.look_place
-    out[22] = s.look_slot
-    out[23] = s.returned
-    n = 24
-    used = s.used
-    for i in range(rules.cards):
-        out[n + i] = (used >> rules.card[i]) & 1
-    return n + rules.cards
-
-
-@writer
-def distance(rules: Rules, seat: int, other: int) -> int:
-    """How many seats clockwise another one sits; NONE if there is none."""
-    if other == NONE:
-        return NONE
-    return other - seat + (rules.seats if other < seat else 0)
-
-
-@writer
-def observe_seats(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
+def observe_seats(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """Of all seats reserve and haven, and of each card who holds it."""
     seats = rules.seats
-    write(out, n, turned(of_seats(s.reserve), seats, seat))
-    n += seats
-    write(out, n, turned(of_seats(s.haven), seats, seat))
-    n += seats
+    write(out, 0, turned(of_seats(s.reserve), seats, seat))
+    write(out, seats, turned(of_seats(s.haven), seats, seat))
+    n = 2 * seats
     for i in range(rules.cards):
         holder = s.holder[rules.card[i]]
         away = holder - seat + seats * (holder < seat)
@@ -102,48 +60,106 @@ def observe_seats(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> in
 
 
 @writer
-def observe_regions(rules: Rules, s: State, seat: int, out: Numbers, n: int, unseen: int) -> int:
-    """Of each region citizens by seat, nuns, rats; of its rats where from, who has looked, and faces the seat knows.
-
-    Faces that only others have seen are among those that the seat has never seen.
-    """
-    seats = rules.seats
-    everybody = (1 << seats) - 1
-    after = everybody >> seat
-    before = everybody - after
-    for region in range(rules.regions):
-        write(out, n, turned(of_seats(s.citizens[region]), seats, seat))
-        n += seats
-        marks = of_rats(s.marks[region])
-        faces = of_rats(s.face[region])
-        rats = s.rats[region]
-        origin = (SUPPLY_RAT * EACH - (marks >> SEATS & EACH) + (marks >> SIGN & EACH)) & (1 << 8 * rats) - 1
-        looked = marks & everybody * EACH
-        own = looked >> seat & EACH
-        looked = looked >> seat & after * EACH | looked << (seats - seat) & before * EACH
-        known = (faces & own * BYTE) + own
-        write(out, n, s.nuns[region] << 24 | rats << 32 | origin << 40)
-        write(out, n + 6, origin >> 8 | looked << 16 | known << 40)
-        n += OF_REGION
-        hidden = ~(faces >> SIGN | marks >> SIGN | own) & EACH
-        if hidden != 0:
-            for slot in range(SLOTS):
-                if hidden >> 8 * slot & 1:
-                    out[unseen + (faces >> 8 * slot & BYTE)] += 1
-    return n
+def observe_regions(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
+    """Of the regions citizens by seat; where plague, caravan and the region in question are; nuns; rats."""
+    regions = rules.regions
+    for region in range(regions):
+        write(out, n, turned(of_seats(s.citizens[region]), rules.seats, seat))
+        n += rules.seats
+    for region in range(0, 3 * regions, WORD):
+        write(out, n + region, 0)
+    if s.plague != NONE:
+        out[n + s.plague] = 1
+    if s.caravan != NONE:
+        out[n + regions + s.caravan] = 1
+    if s.place != NONE and s.place < regions:
+        out[n + 2 * regions + s.place] = 1
+    n += 3 * regions
+    for region in range(0, regions, HALF):
+        write(out, n + region, four(s.nuns, region))
+    n += regions
+    for region in range(0, regions, HALF):
+        write(out, n + region, four(s.rats, region))
+    return n + regions
 
 
 @writer
-def observe_pieces(rules: Rules, s: State, out: Numbers, first: int) -> None:
-    """Where plague, caravan and the region in question are; where there is none, all is zero already."""
-    width = rules.seats + OF_REGION
-    first += rules.seats
-    if s.plague != NONE:
-        out[first + s.plague * width] = 1
-    if s.caravan != NONE:
-        out[first + s.caravan * width + 1] = 1
-    if s.place != NONE and s.place < rules.regions:
-        out[first + s.place * width + 2] = 1
+def observe_rats(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
+    """Of the rats where from, and who has looked; the faces that the seat has never seen; those of rats that it knows.
+
+    What only others have seen it has not. The rats of two regions are a word; where there is none, it has no marks and
+    no face.
+    """
+    regions = rules.regions
+    for region in range(0, regions, 2):
+        write(out, n + SLOTS * region, of_rats(s.marks, region) >> SEATS & ORIGIN * EACH)
+    n += SLOTS * regions
+    everybody = (1 << rules.seats) - 1
+    after = everybody >> seat
+    before = everybody - after
+    for region in range(0, regions, 2):
+        looked = of_rats(s.marks, region) & everybody * EACH
+        looked = looked >> seat & after * EACH | looked << (rules.seats - seat) & before * EACH
+        write(out, n + SLOTS * region, looked)
+    n += SLOTS * regions
+    unseen = n
+    for face in range(0, rules.faces, WORD):
+        write(out, n + face, together(s.unseen, face))
+    n += rules.faces
+    hidden = 0
+    for region in range(0, regions, 2):
+        marks = of_rats(s.marks, region)
+        faces = of_rats(s.face, region)
+        own = marks >> seat & EACH
+        write(out, n + SLOTS * region, (faces & own * BYTE) + own)
+        unknown = ~(faces >> SIGN | marks >> SIGN | own) & EACH
+        hidden |= (unknown * GATHER >> 40 & ALL) << SLOTS * region
+    while hidden != 0:
+        rat = lowest(hidden)
+        out[unseen + s.face[rat // SLOTS][rat % SLOTS]] += 1
+        hidden &= hidden - 1
+    return n + SLOTS * regions
+
+
+@writer
+def observe_table(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
+    """The question and whose it is, counters of the turn and of the game, the cards used in this turn."""
+    out[n] = seat
+    out[n + 1] = s.ask
+    out[n + 2] = s.card
+    out[n + 3] = s.stage
+    out[n + 4] = s.back
+    out[n + 5] = distance(rules, seat, s.seat)
+    out[n + 6] = distance(rules, seat, s.start)
+    out[n + 7] = distance(rules, seat, s.active)
+    out[n + 8] = distance(rules, seat, s.trigger)
+    out[n + 9] = min(s.turn, MOST_SEEN)
+    out[n + 10] = min(rules.turn_limit - s.turn, MOST_SEEN)
+    out[n + 11] = s.settled
+    out[n + 12] = s.supply
+    out[n + 13] = s.taken
+    out[n + 14] = s.placed
+    out[n + 15] = s.spread
+    out[n + 16] = s.extra
+    out[n + 17] = s.fury
+    out[n + 18] = s.passes
+    out[n + 19] = s.final
+    out[n + 20] = s.slot
+    out[n + 21] = s.look_place
+    out[n + 22] = s.look_slot
+    out[n + 23] = s.returned
+    n += 24
+    used = s.used
+    for i in range(rules.cards):
+        out[n + i] = (used >> rules.card[i]) & 1
+    return n + rules.cards
+
+
+@writer
+def distance(rules: Rules, seat: int, other: int) -> int:
+    """How many seats clockwise another one sits; NONE if there is none."""
+    away = other - seat + rules.seats * (other < seat)
+    return NONE if other == NONE else away
 
 
 @writer
@@ -153,6 +169,14 @@ def of_seats(small: Numbers) -> int:
 
 
 @writer
-def of_rats(small: Numbers) -> int:
-    """The numbers of a region's rats in a word."""
-    return small[0] & BYTE | (small[1] & BYTE) << 8 | (small[2] & BYTE) << 16
+def of_rats(small: Sequence[Numbers], region: int) -> int:
+    """The numbers of the rats of a region and the next one in a word."""
+    first, second = small[region], small[region + 1]
+    return (
+        first[0] & BYTE
+        | (first[1] & BYTE) << 8
+        | (first[2] & BYTE) << 16
+        | (second[0] & BYTE) << 24
+        | (second[1] & BYTE) << 32
+        | (second[2] & BYTE) << 40
+    )

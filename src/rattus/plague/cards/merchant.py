@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattus.kernel.contract import Steps
-from rattus.kernel.rule import rule
+from rattus.kernel.rule import rule, writer
 from rattus.plague.state import Rules, State
 from rattus.plague.steps import BLOCK, CARD
 
@@ -14,14 +14,16 @@ MERCHANT = CARD + NUMBER * BLOCK
 VERBS = (("merchant", MERCHANT, "border count"),)
 
 
-@rule
+@writer
 def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """Every number of citizens over every border; no splitting. [ruling 9]"""
+    step = MERCHANT
     for region in range(rules.regions):
         most = min(MOST, s.citizens[region][s.seat])
-        for edge in range(rules.first[region], rules.first[region + 1]):
+        for _ in range(rules.first[region], rules.first[region + 1]):
             for count in range(MOST):
-                out[n + count] = MERCHANT + edge * MOST + count
+                out[n + count] = step + count
+            step += MOST
             n += most
     return n
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattus.kernel.contract import Steps
-from rattus.kernel.rule import rule
+from rattus.kernel.rule import rule, writer
 from rattus.plague.rats import add_rat, chooses_rat, remove_rat, room
 from rattus.plague.state import SLOTS, Rules, State
 from rattus.plague.steps import BLOCK, CARD
@@ -16,17 +16,19 @@ MONK = CARD + NUMBER * BLOCK
 VERBS = (("monk", MONK, "border slot"),)
 
 
-@rule
+@writer
 def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """Over every border to a region with room; which rat is asked as in §4."""
+    step = MONK
     for region in range(rules.regions):
         rats = s.rats[region]
         chooses = int(chooses_rat(s, region, s.seat))
-        ways = rats if chooses else min(rats, 1)
+        ways = min(rats, 1 + 2 * chooses)
         for edge in range(rules.first[region], rules.first[region + 1]):
             for way in range(SLOTS):
-                out[n + way] = MONK + edge * WAYS + chooses + way
-            n += ways * room(s, rules.to[edge])
+                out[n + way] = step + chooses + way
+            step += WAYS
+            n += ways & -int(room(s, rules.to[edge]))
     return n
 
 
