@@ -1,4 +1,4 @@
-"""Random legal play through PettingZoo's own interface: a classic game of its own, or one of ours.
+"""Random games through PettingZoo's own interface: a classic game of its own, or one of ours.
 
 Run by bench.yardsticks: GAME SECONDS. `python -m bench.yardsticks.pettingzoo` measures them all in turns, which says
 more than two runs on a machine with other work. Time is that of the processor. With the path of an interpreter that has
@@ -24,22 +24,41 @@ OURS = ("rattus_v1", "bigbox_v1", "cartus_v1")
 FORMS = ("env", "raw_env")
 
 
+def recorded(env: Any, seed: int, chance: random.Random) -> list[Any]:
+    """The actions of a random game."""
+    actions = []
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        action = None
+        if not (termination or truncation):
+            if isinstance(observation, dict):
+                action = chance.choice(observation["action_mask"].nonzero()[0].tolist())
+            else:
+                action = int(env.action_space(agent).sample())
+        actions.append(action)
+        env.step(action)
+    return actions
+
+
 def play(env: Any, seconds: float, chance: random.Random) -> tuple[int, int, float]:
-    """Whole games for so long: the steps, the games, the time."""
+    """Whole games for so long: the steps, the games, the time.
+
+    Actions are chosen beforehand, so that what is measured is the environment and not how somebody chooses.
+    """
+    known: list[list[Any]] = []
+    began = process_time()
+    while process_time() - began < seconds / 4:
+        known.append(recorded(env, len(known), chance))
     steps = games = 0
-    anything = range(env.action_space(env.possible_agents[0]).n)
     began = process_time()
     while (elapsed := process_time() - began) < seconds:
-        env.reset(seed=games)
-        for _ in env.agent_iter():
-            observation, _, termination, truncation, _ = env.last()
-            if termination or truncation:
-                env.step(None)
-            else:
-                masked = isinstance(observation, dict)
-                legal = observation["action_mask"].nonzero()[0].tolist() if masked else anything
-                env.step(chance.choice(legal))
-                steps += 1
+        seed = games % len(known)
+        env.reset(seed=seed)
+        for _, action in zip(env.agent_iter(), known[seed], strict=True):
+            env.last()
+            env.step(action)
+            steps += action is not None
         games += 1
     return steps, games, elapsed
 

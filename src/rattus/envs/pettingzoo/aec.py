@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from operator import attrgetter
+from operator import attrgetter, index
 from typing import Any, ClassVar
 
 import numpy as np
@@ -18,8 +18,8 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env import AECEnv
 
-from rattus.envs import vector_rules as columns
 from rattus.envs.gym import SELF, Observation, RattusVectorEnv, Reward
+from rattus.envs.vector_rules import ASKED, SEED
 from rattus.kernel.contract import MOST_FEATURES, OVER
 from rattus.kernel.feature import Feature
 from rattus.kernel.record import copied
@@ -41,19 +41,8 @@ class OneGame(RattusVectorEnv):
         self.ledger, self.returns = self._ledger.reshape(-1), self._returns[0]
         self.packed, self.seen, self.mask = self._states[0], self._seen[0], self._mask[0]
         # One number of a memoryview is read and written faster than one of an array.
-        self._numbers, self._chosen, self._allowed = self.ledger.data, self._actions.data, self.mask.data
-        (self._play,) = self._step
-
-    def allows(self, action: int) -> bool:
-        """Whether an answer is legal."""
-        return 0 <= action < len(self._allowed) and self._allowed[action] != 0
-
-    def play(self, action: int) -> int:
-        """A legal answer, and all that chance says up to the next question; returns who is asked."""
-        self._chosen[0] = action
-        self._play()
-        asked: int = self._numbers[columns.ASKED]
-        return asked
+        self.numbers, self.chosen, self.allowed = self.ledger.data, self._actions.data, self.mask.data
+        (self.play,) = self._step
 
 
 class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
@@ -121,7 +110,7 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self._played = []
-        self.agent_selection = self.possible_agents[self._game.ledger[columns.ASKED]]
+        self.agent_selection = self.possible_agents[self._game.numbers[ASKED]]
         if self.render_mode == "human":
             self.render()
 
@@ -131,11 +120,17 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not self._game.allows(action):
+        game = self._game
+        if (
+            action is None
+            or not 0 <= (chosen := index(action)) < len(game.allowed)
+            or not game.allowed[chosen]
+        ):
             raise ValueError(f"action {action} of {agent} is not one that its action_mask allows")
-        action = int(action)
-        self._played.append(action)
-        asked = self._game.play(action)
+        self._played.append(chosen)
+        game.chosen[0] = chosen
+        game.play()
+        asked = game.numbers[ASKED]
         if asked == OVER:
             self._end()
         else:
@@ -191,7 +186,7 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
     @property
     def seed(self) -> int:
         """The seed of this game."""
-        return int(self._game.ledger[columns.SEED])
+        return int(self._game.ledger[SEED])
 
     def game(self) -> Game:
         """The same game as a `Game` of its own: its record, its texts, undo."""
