@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
-from rattus.kernel.words import lowest
 from rattus.plague.cards import card_bonus, card_options, card_usable
 from rattus.plague.state import ASK_ACTION, COUNTS, Rules, State
 from rattus.plague.steps import PLACE, PLAGUE, TAKE
@@ -32,16 +31,7 @@ def holds(s: State, card: int) -> bool:
 @rule
 def ready(s: State, card: int) -> bool:
     """The seat that is asked holds the card and has not used it yet."""
-    return (s.holder[card] == s.seat) & ((s.used >> card) & 1 == 0)
-
-
-@rule
-def ready_cards(rules: Rules, s: State) -> int:
-    """The cards that are ready: a bit for each place in the edition's order."""
-    cards = 0
-    for i in range(rules.cards):
-        cards |= int(ready(s, rules.card[i])) << i
-    return cards
+    return s.holder[card] == s.seat and (s.used >> card) & 1 == 0
 
 
 @rule
@@ -132,10 +122,10 @@ def action_options(rules: Rules, s: State, out: Steps, n: int) -> int:
         n = take_options(rules, s, out, n)
     if s.placed == 0:
         n = place_options(rules, s, out, n)
-    cards = ready_cards(rules, s)
-    while cards != 0:
-        n = card_options(rules.card[lowest(cards)], rules, s, out, n)
-        cards &= cards - 1
+    for i in range(rules.cards):
+        card = rules.card[i]
+        if ready(s, card):
+            n = card_options(card, rules, s, out, n)
     return move_options(rules, s, out, n)
 
 
