@@ -11,7 +11,7 @@ import pytest
 from rattus.kernel.contract import Numbers, Steps
 from rattus.kernel.engine import HOW, instructions
 from rattus.kernel.rule import Build, rule
-from rattus.kernel.words import WORD, lowest, together, turned, write
+from rattus.kernel.words import WORD, copy, lowest, together, turned, write
 
 
 @rule
@@ -48,6 +48,17 @@ def test_a_word_is_eight_numbers(size: Any) -> None:
         word = how(given, 1, out, 3)
         assert [word >> 8 * i & 255 for i in range(WORD)] == [*range(100, 100 + WORD)]
         assert out.tolist() == [0, 0, 0, *range(100, 100 + WORD), 0]
+
+
+@pytest.mark.parametrize("count", [1, 4, 7, 8, 12])
+def test_numbers_are_copied_and_what_is_beyond_is_near(count: int) -> None:
+    numbers = [*range(1, 17)]
+    ways: list[tuple[Any, Any]] = [(copy, numbers), (compiled(copy), np.array(numbers, np.int8))]
+    for how, given in ways:
+        out = np.full(32, -1, np.int8)
+        assert how(given, count, out, 2) == 2 + count
+        assert out[: 2 + count].tolist() == [-1, -1, *numbers[:count]]
+        assert (out[2 + count + WORD - 1 :] == -1).all()
 
 
 def test_what_is_done_with_a_word_is_done_with_all_eight() -> None:

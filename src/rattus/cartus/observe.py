@@ -26,7 +26,7 @@ from rattus.cartus.state import (
 )
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
-from rattus.kernel.words import BYTE, HALF, WORD, four, together, turned, write
+from rattus.kernel.words import BYTE, WORD, copy, four, together, turned, write
 
 ENCODING = 4
 """The version of the observation: one more with every change of what is written, or where."""
@@ -233,13 +233,8 @@ def observe_buildings(s: State, out: Numbers, n: int) -> int:
         card = s.shown[place]
         out[n + 2 * place] = card // COPIES if card != NONE else NONE
         out[n + 2 * place + 1] = card % COPIES if card != NONE else NONE
-    n += 2 * WIDTH
-    for building in range(0, BUILDINGS, HALF):
-        write(out, n + building, four(s.used, building))
-    n += BUILDINGS
-    for building in range(0, BUILDINGS, HALF):
-        write(out, n + building, four(s.turned, building))
-    return n + BUILDINGS
+    n = copy(s.used, BUILDINGS, out, n + 2 * WIDTH)
+    return copy(s.turned, BUILDINGS, out, n)
 
 
 @writer

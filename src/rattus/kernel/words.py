@@ -44,6 +44,17 @@ def write(out: Numbers, at: int, word: int) -> None:
 
 
 @writer
+def copy(numbers: Numbers, count: int, out: Numbers, at: int) -> int:
+    """Write so many numbers to a place, and up to seven more; there are more to read, up to a multiple of four.
+
+    Returns the place after them.
+    """
+    for i in range(0, count, HALF):
+        write(out, at + i, four(numbers, i))
+    return at + count
+
+
+@writer
 def turned(word: int, count: int, first: int) -> int:
     """A word of so many numbers, and no more, with another one of them first: those before it come last."""
     return (word >> 8 * first | word << 8 * (count - first)) & (1 << 8 * count) - 1

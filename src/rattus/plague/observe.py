@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from rattus.kernel.contract import MOST_SEEN, Numbers
 from rattus.kernel.rule import writer
-from rattus.kernel.words import BYTE, HALF, WORD, four, lowest, together, turned, write
+from rattus.kernel.words import BYTE, WORD, copy, four, lowest, together, turned, write
 from rattus.plague.state import NONE, SEATS, SLOTS, Rules, State
 
 ENCODING = 3
@@ -74,13 +74,8 @@ def observe_regions(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> 
         out[n + regions + s.caravan] = 1
     if s.place != NONE and s.place < regions:
         out[n + 2 * regions + s.place] = 1
-    n += 3 * regions
-    for region in range(0, regions, HALF):
-        write(out, n + region, four(s.nuns, region))
-    n += regions
-    for region in range(0, regions, HALF):
-        write(out, n + region, four(s.rats, region))
-    return n + regions
+    n = copy(s.nuns, regions, out, n + 3 * regions)
+    return copy(s.rats, regions, out, n)
 
 
 @writer

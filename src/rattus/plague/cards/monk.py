@@ -23,7 +23,7 @@ def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     for region in range(rules.regions):
         rats = s.rats[region]
         chooses = int(chooses_rat(s, region, s.seat))
-        ways = min(rats, 1 + 2 * chooses)
+        ways = min(rats, 1 + (SLOTS - 1) * chooses)
         for edge in range(rules.first[region], rules.first[region + 1]):
             for way in range(SLOTS):
                 out[n + way] = step + chooses + way
