@@ -35,7 +35,7 @@ rules-plague-setup = Der Aufbau
     .text =
         Jede Region, die im Spiel ist, bekommt verdeckt ein Rattenplättchen, kurz eine Ratte: eines der _Startplättchen_. Alle anderen Ratten werden gemischt und warten im _Rattenvorrat_; niemand kennt ihre Vorderseiten. Bei weniger Spielern kommen einige ungesehen aus dem Spiel. Die _Pestfigur_ steht in einer ausgelosten Region, die sechs Karten liegen neben dem Plan.
 
-        Alle haben 20 Würfel im _Vorrat_. Nach den Regelheften beginnt der Jüngste; hier wird der Startspieler ausgelost, wenn ihr nichts anderes wählt. Im Uhrzeigersinn _besiedelt_ jeder eine Region mit zwei Würfeln. Dann folgt eine zweite Runde andersherum, beginnend mit dem, der zuletzt dran war: noch zwei Würfel, in derselben Region oder in einer anderen.
+        Alle haben 20 Bevölkerungswürfel im _Vorrat_. Nach den Regelheften beginnt der Jüngste; hier wird der Startspieler ausgelost, wenn ihr nichts anderes wählt. Im Uhrzeigersinn _besiedelt_ jeder eine Region mit zwei Würfeln. Dann folgt eine zweite Runde andersherum, beginnend mit dem, der zuletzt dran war: noch zwei Würfel, in derselben Region oder in einer anderen.
 
         So beginnen alle mit vier Würfeln auf dem Plan. Eine Region dürfen sich mehrere teilen; es ist Platz für alle.
     .task = Blau hat begonnen. Besiedle nun eine der leuchtenden Regionen mit zwei Würfeln.

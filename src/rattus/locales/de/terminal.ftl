@@ -97,7 +97,7 @@ terminal-plague-about =
     sich ausbreitet und wütet.
 terminal-plague-card = { $card } ({ $class }, { $letter }). { $text }
 terminal-plague-not-here = Diese Karte ist nicht in diesem Spiel.
-terminal-plague-symbol-citizens = Würfel: zwei von { $seat }, einer von { $target }
+terminal-plague-symbol-citizens = Bevölkerungswürfel: zwei von { $seat }, einer von { $target }
 terminal-plague-symbol-rat = eine verdeckte Ratte
 terminal-plague-symbol-seen = eine verdeckte Ratte, die jemand anders angeschaut hat
 terminal-plague-symbol-face = eine Ratte, die du angeschaut hast: Sind dort 2 oder mehr Würfel, wenn sie aufgedeckt wird, treffen M, B und C; ein * kennzeichnet ein Startplättchen, auch wenn es aus dem Rattenvorrat kam
@@ -112,7 +112,7 @@ terminal-plague-symbol-all = Alle: Alle, die dort Würfel haben, verlieren einen
 terminal-plague-symbol-other = wer eine Karte dieses Standes hat, verliert dort einen: { $classes }
 terminal-plague-symbol-other-sign = andere
 terminal-plague-symbol-and = und
-terminal-plague-symbol-score = Würfel auf dem Plan und in der Burg
+terminal-plague-symbol-score = Bevölkerungswürfel auf dem Spielplan und in der Burg
 terminal-plague-symbol-left = Würfel im Vorrat, die du noch einsetzen kannst
 terminal-plague-symbol-second = die zweite Ratte in { $regionDat }, von links
 
