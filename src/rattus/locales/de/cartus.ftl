@@ -301,7 +301,7 @@ cartus-ask-lay = { $building }: Lege Karten verdeckt. Jede Bevölkerungskarte un
 }
     .short =
         { $count ->
-            [0] Jede Karte bringt 1 Einfluss; alle Leute außer { $cardId ->
+            [0] Alle Leute außer { $cardId ->
                 [witch] Hexen
                 [merchant] Kaufleuten
                 [monk] Mönchen
@@ -309,7 +309,7 @@ cartus-ask-lay = { $building }: Lege Karten verdeckt. Jede Bevölkerungskarte un
                 [king] Königen
                 [peasant] Bauern
                *[other] { $card }
-            } auch eine Ratte.
+            } bringen eine Ratte.
            *[other] Bisher: { $influence } Einfluss, { $rats ->
                 [one] { $rats } Ratte
                *[other] { $rats } Ratten
@@ -340,7 +340,7 @@ cartus-ask-tribute = { $receiver } verlangt Tribut: Gib { $count ->
        *[other] { $count } Karten
     }.
 cartus-ask-discard = { $building }: Wirf eine Karte ab, um eine Ratte loszuwerden, noch höchstens { $count }-mal, oder genügt das?
-    .short = Karte abwerfen gegen eine Ratte? Noch bis zu { $count }-mal.
+    .short = Karte gegen Ratte abwerfen? Noch { $count }-mal.
 
 ## Was man tun kann
 

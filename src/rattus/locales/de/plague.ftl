@@ -119,7 +119,7 @@ plague-ask-action = Deine Aktionen, in beliebiger Reihenfolge und alle freiwilli
 plague-ask-look = Die Hexe: noch eine Ratte anschauen, oder genügt das?
     .short = Noch eine Ratte anschauen, oder genügt das?
 plague-ask-swap = Die Hexe: Ratte { $slot } in { $regionDat } ({ $face }) mit Ratte { $other_slot } in { $otherDat } ({ $other_face }) vertauschen?
-    .short = Ratten vertauschen: { $region } { $slot } und { $other } { $other_slot }?
+    .short = Vertauschen: { $region } { $slot } und { $other } { $other_slot }?
 plague-ask-courier =
     { $count ->
         [one] Der Kurier: noch { $count } Schritt, oder genügt das?
