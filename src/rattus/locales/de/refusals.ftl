@@ -99,7 +99,7 @@ refusal-plague-reserve = { $seat } hat keinen Würfel mehr im Vorrat.
 refusal-plague-no-rat =
     { $cardsCount ->
         [0] In { $regionDat } liegt keine Ratte; nur mit einer Karte kommt ein Würfel dorthin.
-       *[other] In { $regionDat } liegt keine Ratte; ein Würfel kommt nur dorthin mit: { $cards }.
+       *[other] In { $regionDat } liegt keine Ratte; ein Würfel kommt dorthin nur mit: { $cards }.
     }
 refusal-plague-count-missing = Die Anzahl fehlt: { $ways }.
 refusal-plague-count-named = Wo nur eine Anzahl erlaubt ist, wird sie nicht genannt: place { $regionId }.

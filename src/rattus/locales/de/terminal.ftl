@@ -90,11 +90,11 @@ terminal-plague-ranked-haven = { $place }. { $seat }: { $count } Würfel, davon 
 ## Das Brettspiel: Hilfe
 
 terminal-plague-about =
-    Du führst die Bevölkerung einer Farbe. Hat die Pest zuletzt gewütet, sollst du
-    die meisten Würfel haben, auf dem Plan und in der Burg. In deinem Zug nimmst du
-    eine Karte, setzt Würfel ein, wo Ratten liegen, und nutzt deine Karten, alles
-    freiwillig; dann ziehst du die Pestfigur in eine Nachbarregion, wo die Pest
-    sich ausbreitet und wütet.
+    Du führst die Bevölkerung einer Farbe. Wer am Ende die meisten Würfel hat, auf
+    dem Plan und in der Burg, gewinnt. In deinem Zug nimmst du eine Karte, setzt
+    Würfel ein, wo Ratten liegen, und nutzt deine Karten, alles freiwillig; dann
+    ziehst du die Pestfigur in eine Nachbarregion, und dort wütet die Pest: Sie
+    breitet sich aus und verwüstet die Region.
 terminal-plague-card = { $card } ({ $class }, { $letter }). { $text }
 terminal-plague-not-here = Diese Karte ist nicht in diesem Spiel.
 terminal-plague-symbol-citizens = Bevölkerungswürfel: zwei von { $seat }, einer von { $target }
