@@ -112,6 +112,7 @@ def rated_game(scene: Scene, anna: str, bob: str) -> str:
     scene.ask("GET", "/api/me/tables", anna)
     scene.ask("GET", f"{TABLE}/seats/mine", bob, table=table)
     seats = {"red": anna, "yellow": bob}
+    scene.ask("GET", f"{TABLE}/details", table=table)
     asked, _, _ = scene.turn(table, seats)
     scene.ask("GET", f"{TABLE}/why", seats[asked], table=table, thing="king")
     for number in range(4):
@@ -161,7 +162,7 @@ def studied(scene: Scene, anna: str) -> str:
     record = '[Game "rattus"]\n[Seats "red yellow"]\n[Options ""]\n[Version "1"]\n\n? start red\n'
     study: str = scene.ask("POST", "/api/studies", anna, {"record": record})["id"]
     scene.ask("GET", "/api/me/studies", anna)
-    for what in ("", "/record", "/record.json"):
+    for what in ("", "/details", "/record", "/record.json"):
         scene.ask("GET", f"/api/studies/{{study}}{what}", study=study)
     scene.ask("GET", "/api/studies/{study}/positions/{n}", study=study, n=1)
     return study

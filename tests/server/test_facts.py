@@ -249,7 +249,7 @@ ANNA, BOB = Occupant("Anna", "anna"), Occupant("Bob", "bob")
 
 def at_table(game: Game, moves: tuple[Move, ...], **more: Any) -> TableState:
     state = TableState(
-        "t", v=9, position_v=9, game="rattus", seats={"red": ANNA, "yellow": BOB}, status=Status.RUNNING,
+        "t", v=9, position_v=9, header=game.header, seats={"red": ANNA, "yellow": BOB}, status=Status.RUNNING,
         steps=game.numbers, moves=moves, to_act=game.to_act,
     )  # fmt: skip
     return replace(state, **more)

@@ -81,7 +81,7 @@ def finished(game: str, seats: int, seed: int) -> Game:
 def table_of(game: Game, **away: str) -> TableState:
     seats = {seat: Occupant(seat, f"id-{seat}", kind=PlayerKind.ACCOUNT) for seat in game.seats}
     gone = {seat: Away("fair", why) for seat, why in away.items()}  # type: ignore[arg-type]
-    return TableState("t", game="rattus", seats=seats, away=gone, status=Status.OVER, rated=True)
+    return TableState("t", header=game.header, seats=seats, away=gone, status=Status.OVER, rated=True)
 
 
 def places(state: TableState, game: Game) -> dict[str, int]:

@@ -33,7 +33,7 @@ def state(rules: Ruleset, steps: list[int]) -> TableState:
         "t",
         v=9,
         position_v=9,
-        game=rules.header.game,
+        header=rules.header,
         seats={seat: Occupant(seat) for seat in rules.header.seats},
         status=Status.OVER if game.over else Status.RUNNING,
         steps=tuple(steps),

@@ -9,6 +9,7 @@ import pytest
 import rattus
 from rattus.cartus.edition import CardEdition
 from rattus.cartus.ruleset import CartusRuleset
+from rattus.kernel.notation import Header
 from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import Edition as BoardEdition
 from rattus.plague.ruleset import PlagueRuleset
@@ -16,9 +17,11 @@ from rattus.table.library import (
     EDITIONS,
     ENGINES,
     EngineName,
+    edition_of,
     engine,
     engine_of,
     find_edition,
+    known_versions,
     ruleset,
     seat_names,
 )
@@ -219,3 +222,38 @@ def test_a_record_that_is_none_of_the_card_game_is_refused_at_its_line(
     with pytest.raises(rattus.RecordError) as caught:
         rattus.loads(broken)
     assert (caught.value.line, caught.value.token) == (line, token)
+
+
+# Versions.
+
+
+def shipped_versions(game: str) -> set[str]:
+    """The versions of an edition, by the files that come with the program."""
+    folder = PACKAGE / ("cartus" if game == "cartus" else "plague/editions") / "earlier"
+    return {
+        str(find_edition(game).version),
+        *(path.stem.removeprefix(f"{game}-") for path in folder.glob(f"{game}-*.toml")),
+    }
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_header_names_an_edition_in_any_version_that_was_shipped(game: str) -> None:
+    versions = known_versions(game)
+    assert set(versions) == shipped_versions(game)
+    assert versions[-1] == str(find_edition(game).version)
+    assert edition_of(Header(game, (), version=versions[-1])) is find_edition(game)
+    for version in versions:
+        edition = edition_of(Header(game, COLOURS[:2], version=version))
+        assert edition is not None
+        assert (edition.id, str(edition.version)) == (game, version)
+        assert ruleset(edition, COLOURS[:2], {}).header.version == version
+
+
+@pytest.mark.parametrize("game", [*EDITIONS, "chess", "", "../rattus"])
+@pytest.mark.parametrize("version", ["", "0", "01", "999", "x", "../1", "1.toml"])
+def test_a_header_that_names_no_edition_of_ours_is_told_so(game: str, version: str) -> None:
+    assert edition_of(Header(game, COLOURS[:2], version=version)) is None
+
+
+def test_a_header_names_no_file_of_others() -> None:
+    assert edition_of(Header(str(FILES["rattus"]), COLOURS[:2])) is None

@@ -197,7 +197,20 @@ class CardEdition:
 def built_in(name: str) -> CardEdition:
     """The edition that comes with the program."""
     assert name in BUILT_IN
-    return read((files("rattus.cartus") / "cards.toml").read_text("utf-8"), "cards.toml")
+    return _shipped("cards.toml")
+
+
+@cache
+def earlier(name: str, version: str) -> CardEdition | None:
+    """The edition as it was in an earlier version, if there was one: what old records were played by."""
+    try:
+        return _shipped(f"earlier/{name}-{version}.toml")
+    except FileNotFoundError:
+        return None
+
+
+def _shipped(file: str) -> CardEdition:
+    return read((files("rattus.cartus") / file).read_text("utf-8"), file)
 
 
 def is_card_edition(path: str | Path) -> bool:

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from rattus.kernel.notation import Header
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import Pace, Untimed
 
@@ -43,11 +44,15 @@ class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kin
 
 
 class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
-    """A table was set up; some of its seats may be taken from the beginning, or kept for somebody."""
+    """A table was set up; some of its seats may be taken from the beginning, or kept for somebody.
+
+    `version` is the edition's: what the table is played by to its end, however new the program is then.
+    """
 
     game: str
     seats: dict[str, Occupant | None]
     commitment: str
+    version: str = ""
     options: dict[str, str] = {}
     public: bool = False
     creator: str | None = None
@@ -57,6 +62,11 @@ class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
     rematch_of: str | None = None
     rated: bool = False
     bots: bool = False
+
+    @property
+    def header(self) -> Header:
+        """What the table is played with."""
+        return Header(self.game, tuple(self.seats), tuple(self.options.items()), self.version)
 
 
 class Sat(TableEvent, frozen=True, omit_defaults=True, tag="sat"):

@@ -18,7 +18,6 @@ import msgspec
 import numpy as np
 
 from rattus.kernel.fairness import SecretLuck
-from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.server import playing, seating
 from rattus.server.deadlines import Deadlines
@@ -114,6 +113,8 @@ class LiveTable:
     def __init__(self, table: str, entries: Iterable[Entry], secret: bytes, around: Surroundings) -> None:
         self.entries = list(entries)
         self.state = fold(table, self.entries)
+        self.rules = rules_of(self.state.header)
+        """What it is played by, from its first event to its last."""
         self.lookers: dict[Subscriber, Looker] = {}
         self.touched = time.monotonic()
         self.busy = False
@@ -147,11 +148,6 @@ class LiveTable:
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         return table_info(self.state, self._secret)
-
-    @property
-    def rules(self) -> Ruleset:
-        """The rules it is played by."""
-        return rules_of(self.state.game, tuple(self.state.seats), self.state.options)
 
     @property
     def due(self) -> int | None:
@@ -474,7 +470,7 @@ class LiveTable:
     def _rating(self, after: TableState, game: Game | None) -> Work[None] | None:
         """How ratings change, if this is the end of a rated game."""
         ended = finishes(after, game) if game is not None and not self.status.ended else []
-        return settlement(self.id, after.game, ended, after.at) if ended else None
+        return settlement(self.id, after.header.game, ended, after.at) if ended else None
 
     def _changes(self, event: Event, after: TableState) -> list[Change]:
         """The rows for finding the table, as they are after an event."""
@@ -560,8 +556,7 @@ class LiveTable:
         """The game as it stands in a state of this table; none before the start."""
         if not state.started:
             return None
-        rules = rules_of(state.game, tuple(state.seats), state.options)
-        game = Game.of_steps(rules, np.array(state.steps, np.int16), luck=self._luck)
+        game = Game.of_steps(self.rules, np.array(state.steps, np.int16), luck=self._luck)
         game.chance = "draw"
         assert game.to_act != CHANCE_NAME, "stored steps end where a seat is asked"
         return game

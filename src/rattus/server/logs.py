@@ -9,7 +9,8 @@ from datetime import UTC, datetime
 import msgspec
 
 FIELDS = (
-    "table", "error", "address", "database", "method", "route", "status", "seconds", "waiting",
+    "table", "error", "address", "database", "method", "route", "status", "seconds", "waiting", "game", "version",
+    "tables",
 )  # fmt: skip
 """What a message may carry besides its words; never a token, a cookie or a secret."""
 

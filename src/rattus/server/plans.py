@@ -50,6 +50,7 @@ def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable
         game=plan.game,
         seats={seat: who if isinstance(who, Occupant) else None for seat, who in seats.items()},
         commitment=commitment(secret),
+        version=rules.header.version,
         options=dict(rules.header.options),
         public=plan.public,
         creator=plan.creator,
@@ -71,13 +72,16 @@ def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable
 
 
 def again(state: TableState, seat: str) -> Plan:
-    """The same once more, as the one who has this seat wants it: seats are kept for the people, bots sit down."""
+    """The same once more, as the one who has this seat wants it: seats are kept for the people, bots sit down.
+
+    It is a new table, and so of the newest version.
+    """
     creator = state.seats[seat]
     return Plan(
-        game=state.game,
+        game=state.header.game,
         seats=[Invited(who.name, who.player) if who and who.player else who for who in state.seats.values()],
         stand_in=state.stand_in,
-        options=state.options,
+        options=dict(state.header.options),
         public=state.public,
         pace=state.pace,
         creator=creator.player if creator else None,

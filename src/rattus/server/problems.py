@@ -47,6 +47,7 @@ class Code(StrEnum):
     TOO_MANY = "too_many"
     NOT_SUBSCRIBED = "not_subscribed"
     INTERNAL = "internal"
+    UNKNOWN_RULES = "unknown_rules"
     UNAVAILABLE = "unavailable"
 
 
@@ -85,6 +86,7 @@ STATUS = {
     Code.TOO_MANY: 429,
     Code.NOT_SUBSCRIBED: 409,
     Code.INTERNAL: 500,
+    Code.UNKNOWN_RULES: 501,
     Code.UNAVAILABLE: 503,
 }
 
@@ -123,6 +125,7 @@ WORDS = {
     Code.TOO_MANY: "too many requests; wait a little",
     Code.NOT_SUBSCRIBED: "subscribe to this table first",
     Code.INTERNAL: "something went wrong here; try again",
+    Code.UNKNOWN_RULES: "this was played by version 7 of rattus, which this program does not have",
     Code.UNAVAILABLE: "not now; try again",
 }
 """What is said with a code unless more is known, as who is asked instead; the documentation shows it, too."""

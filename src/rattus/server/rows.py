@@ -27,8 +27,9 @@ def new_table_row(state: TableState, due: int | None, secret: bytes) -> Row:
     """A new table."""
     return {
         "id": state.id,
-        "game": state.game,
-        "options": msgspec.json.encode(state.options).decode(),
+        "game": state.header.game,
+        "version": state.header.version,
+        "options": msgspec.json.encode(dict(state.header.options)).decode(),
         "public": state.public,
         "pace": msgspec.json.encode(state.pace).decode(),
         "status": str(state.status),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -29,6 +30,8 @@ from rattus.server.storage.studies import StudyShelf
 from rattus.server.storage.writer import Writer
 from rattus.server.studies import Studies
 from rattus.server.tables import Tables
+
+log = logging.getLogger(__name__)
 
 READY_WITHIN = 3.0
 """Seconds the database has to answer."""
@@ -81,6 +84,9 @@ class Service:
     async def start(self) -> None:
         """Migrate, write, listen, sweep."""
         await migrate(self._engine)
+        for game, version, count in await self.archive.unknown():
+            told = {"game": game, "version": version, "tables": count}
+            log.warning("tables were played by a version that this program does not have", extra=told)
         self._writer.start()
         if self._notices:
             await self._notices.start()

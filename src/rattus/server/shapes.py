@@ -42,11 +42,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it. `secret` is shown when nothing more is played.
 
+    `version` is that of the game's edition, by which the table is played to its end.
     `rated` says whether the game counts for ratings, `bots` whether bot accounts may sit down.
     """
 
     id: str
     game: str
+    version: str
     options: dict[str, str]
     public: bool
     pace: Pace
@@ -174,8 +176,9 @@ def table_info(state: TableState, secret: bytes) -> TableInfo:
     """A table as everybody may know it."""
     return TableInfo(
         id=state.id,
-        game=state.game,
-        options=dict(state.options),
+        game=state.header.game,
+        version=state.header.version,
+        options=dict(state.header.options),
         public=state.public,
         pace=state.pace,
         stand_in=state.stand_in,

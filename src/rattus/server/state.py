@@ -9,6 +9,7 @@ from typing import assert_never
 
 import msgspec
 
+from rattus.kernel.notation import Header
 from rattus.server.events import (
     CameBack,
     Closed,
@@ -92,8 +93,8 @@ class TableState:
     """The event that last changed what is asked; steps must know it."""
     at: int = 0
     created_at: int = 0
-    game: str = ""
-    options: Mapping[str, str] = field(default_factory=dict)
+    header: Header = field(default_factory=lambda: Header("", ()))
+    """What it is played with: the rules follow from this, and from nothing else."""
     public: bool = False
     creator: str | None = None
     commitment: str = ""
@@ -219,8 +220,7 @@ class TableState:
                 return replace(
                     self,
                     created_at=entry.at,
-                    game=event.game,
-                    options=event.options,
+                    header=event.header,
                     public=event.public,
                     creator=event.creator,
                     commitment=event.commitment,

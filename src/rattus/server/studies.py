@@ -33,9 +33,7 @@ class Studies:
             id=new_id(),
             player=player,
             created_at=now_ms(),
-            game=game.header.game,
-            seats=list(game.seats),
-            options=dict(game.header.options),
+            header=game.header,
             over=game.over,
             steps=game.numbers,
         )
@@ -58,4 +56,4 @@ class Studies:
 
 def played_in(study: Study) -> Played:
     """What was played in a study."""
-    return Played(rules_of(study.game, tuple(study.seats), study.options), study.steps)
+    return Played(rules_of(study.header), study.steps)

@@ -232,7 +232,12 @@ class Tables:
     async def sweep(self, ahead: float = 0.0) -> None:
         """Look after tables that are due, or will be in so many seconds, and forget those nobody looks at."""
         for table in await self.archive.overdue(now_ms() + int(ahead * SECOND), MOST_SWEPT):
-            await self._attend(await self.get(table))
+            try:
+                live = await self.get(table)
+            except Exception:
+                log.exception("could not load a table", extra={"table": table})
+            else:
+                await self._attend(live)
         self.forget_idle()
 
     def forget_idle(self) -> None:

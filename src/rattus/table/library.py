@@ -9,15 +9,17 @@ from typing import Literal, overload
 
 from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
 from rattus.cartus.edition import CardEdition, is_card_edition, load_card_edition
+from rattus.cartus.edition import earlier as earlier_cards
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError
 from rattus.kernel.engine import Engine, Progress, compiled, interpreted, silent
-from rattus.kernel.notation import SEAT, RecordError
+from rattus.kernel.notation import SEAT, Header, RecordError
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
 from rattus.plague.edition import Edition as BoardEdition
-from rattus.plague.edition import earlier, load_edition
+from rattus.plague.edition import earlier as earlier_board
+from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import ChanceMode, Game, replayed
 
@@ -50,6 +52,26 @@ def find_edition(given: str | Path) -> Edition:
     if edition.id in EDITIONS and edition.id not in EDITIONS_OF[engine_of(edition)]:
         raise EditionError(str(given), "edition.id", f"{edition.id!r} is the name of another game")
     return edition
+
+
+def edition_of(header: Header) -> Edition | None:
+    """The edition of ours that a header names, in the version it names; none if this program has no such version."""
+    if header.game not in EDITIONS:
+        return None
+    newest = find_edition(header.game)
+    if header.version == str(newest.version):
+        return newest
+    if not VERSION.fullmatch(header.version):
+        return None
+    earlier = earlier_cards if header.game in CARTUS_EDITIONS else earlier_board
+    return earlier(header.game, header.version)
+
+
+def known_versions(game: str) -> tuple[str, ...]:
+    """The versions of one of our editions that this program has, the newest one last."""
+    newest = find_edition(game).version
+    numbers = (str(number) for number in range(1, newest + 1))
+    return tuple(number for number in numbers if edition_of(Header(game, (), version=number)))
 
 
 def new(
@@ -124,7 +146,7 @@ def loads(
         raise RecordError(game_line, header.game, f"the edition file given is of {known.id!r}")
     if header.version != str(known.version):
         ours = edition is None or edition in EDITIONS
-        before = earlier(known.id, header.version) if ours and VERSION.fullmatch(header.version) else None
+        before = edition_of(header) if ours else None
         if before is None:
             of = "this program knows" if ours else "the file given has"
             raise RecordError(

@@ -138,7 +138,7 @@ def check_table(table: str, entries: list[Entry], secret: bytes, ledgers: list[S
         if isinstance(entry.event, Undone):
             assert len(after.steps) == len(before.steps) - 1
     state = fold(table, entries)
-    rules = rules_of(state.game, tuple(state.seats), state.options)
+    rules = rules_of(state.header)
     game = Game(rules, chance="ask")
     for step in state.steps:
         game.play(step)  # checks that it is legal

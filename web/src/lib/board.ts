@@ -7,7 +7,7 @@ export type { Facts, GameDetails } from './wire';
 export interface BoardProps<V extends View = View, E extends Explanation = Explanation> {
   /** The game: `rattus`, `bigbox` or `cartus`. */
   game: string;
-  /** What the game is made of at this table, from `GET /api/games/ID?seats=N`. */
+  /** What the game is made of at this table, from `GET /api/tables/ID/details`. */
   details: GameDetails;
   view: V;
   /** What the server works out from the view: scores and the like. */

@@ -34,16 +34,11 @@ export const boards = {
   },
 } satisfies Record<Family, () => Promise<BoardKit>>;
 
-/** All that is needed to draw a game. */
-export async function gameKit(
-  game: string,
-  seats: number,
-  options: Record<string, string> = {},
-): Promise<GameKit> {
-  const query = new URLSearchParams({ seats: String(seats), ...options });
+/** All that is needed to draw the game of a table or a study, by its address: an old one is made of what it was made of. */
+export async function gameKit(game: string, address: string): Promise<GameKit> {
   const [{ Board, choreography }, details] = await Promise.all([
     boards[family(game)](),
-    api.get<GameDetails>(`/api/games/${game}?${query}`),
+    api.get<GameDetails>(`${address}/details`),
   ]);
   return { Board, choreography: choreography(details), details };
 }

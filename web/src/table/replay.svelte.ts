@@ -20,7 +20,6 @@ const LOOK: Record<typeof settings.speed, number> = { none: 500, fast: 350, norm
 export class Replay extends Film {
   game = $state('');
   seats = $state.raw<SeatInfo[]>([]);
-  options = $state.raw<Record<string, string>>({});
   /** The table it was played at. */
   table = $state.raw<TableInfo | null>(null);
   /** With whose eyes it is looked at: a seat's, the `public`'s; null is all-seeing. */
@@ -50,7 +49,6 @@ export class Replay extends Film {
     this.as = as;
     this.table = table;
     this.game = about.game;
-    this.options = about.options;
     this.seats = about.seats.map((seat) => (typeof seat === 'string' ? nobody(seat) : seat));
     const winners = 'table' in record ? record.winners : null;
     const told = record.explanations;

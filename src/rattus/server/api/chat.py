@@ -10,13 +10,13 @@ from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, QueryParameter
 
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.problems import refuses
+from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.api.tables import WRITING, TableId
 from rattus.server.chat import ChatLine
 from rattus.server.problems import Code
 from rattus.server.socket import SpokenText, Version
 
-SPEAKING = (*WRITING, Code.NO_GUEST, Code.NOT_FOUND)
+SPEAKING = (*WRITING, Code.NO_GUEST, *LOOKED_FOR)
 
 
 class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class ChatController(Controller):
     path = "/api/tables/{table:str}/chat"
     tags = ("chat",)
 
-    @get(responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
+    @get(responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR))
     async def read(
         self,
         table: TableId,

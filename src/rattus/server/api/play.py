@@ -10,14 +10,14 @@ from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, QueryParameter
 
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.problems import refuses
+from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.api.tables import AS_SEAT, WRITING, TableId
 from rattus.server.problems import Code
 from rattus.server.shapes import Ack, Frame
 from rattus.server.socket import Request, StepText, Version
 
 PLAYING = (
-    *WRITING, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.CONFLICT, Code.NOT_RUNNING, Code.NOT_YOUR_TURN,
+    *WRITING, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.CONFLICT, Code.NOT_RUNNING, Code.NOT_YOUR_TURN,
     Code.CONCEDED,
 )  # fmt: skip
 
@@ -122,7 +122,7 @@ class Play(Controller):
         live = await service.tables.get(table)
         return await live.answer_undo(caller, data.v, data.agree, data.request)
 
-    @get("/frames", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
+    @get("/frames", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR))
     async def frames(
         self,
         table: TableId,

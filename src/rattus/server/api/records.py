@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.pages import Mark, PageSize, mark, place
-from rattus.server.api.problems import refuses
+from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.api.tables import TableId
 from rattus.server.problems import Code
 from rattus.server.records import Position, ReplayFrame, eyes_at, played_at
@@ -21,7 +21,7 @@ from rattus.server.storage.finished import FinishedGame
 from rattus.server.views import Explanation
 
 ON_A_PAGE = 20
-SHOWING = (Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_RUNNING, Code.NOT_OVER)
+SHOWING = (Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER)
 """What showing something that was played at a table may come to."""
 
 As = Annotated[

@@ -11,7 +11,7 @@ from litestar.params import BodyKwarg, PathParameter
 from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.problems import refuses
+from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.api.tables import WRITING, SeatedTable, TableId, seated, sitting
 from rattus.server.bench import BotCode
 from rattus.server.events import Occupant
@@ -20,7 +20,7 @@ from rattus.server.shapes import TableInfo
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatPath = Annotated[str, PathParameter(description="A seat of the table.", min_length=1, max_length=64)]
-MINE = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.CONFLICT)
+MINE = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.CONFLICT)
 
 
 class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class Seats(Controller):
     @post(
         "/seats",
         responses=refuses(
-            *WRITING, Code.NO_GUEST, Code.NOT_FOUND, Code.NOT_OPEN, Code.SEAT_TAKEN, Code.ALREADY_SEATED,
+            *WRITING, Code.NO_GUEST, *LOOKED_FOR, Code.NOT_OPEN, Code.SEAT_TAKEN, Code.ALREADY_SEATED,
             Code.CONFLICT, Code.RATED_TABLE, Code.NO_BOTS,
         ),
     )  # fmt: skip
@@ -60,7 +60,7 @@ class Seats(Controller):
         live = await service.tables.latest(table)
         return seated(service, live, await live.sit(data.seat, occupant), token)
 
-    @get("/seats/mine", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
+    @get("/seats/mine", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR))
     async def link(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
         """Your seat and its token once more, for another device."""
         live = await service.tables.latest(table)
@@ -109,7 +109,7 @@ class Seats(Controller):
     @post(
         "/start",
         status_code=200,
-        responses=refuses(*WRITING, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_OPEN, Code.CONFLICT),
+        responses=refuses(*WRITING, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_OPEN, Code.CONFLICT),
     )
     async def start(
         self, table: TableId, data: Annotated[StartWish, START], caller: GivenCaller, service: GivenService

@@ -11,15 +11,16 @@ from litestar.params import BodyKwarg, PathParameter
 from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.problems import refuses
+from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.api.records import As, N, named
 from rattus.server.problems import Code
 from rattus.server.records import Position, ReplayFrame, eyes_on
 from rattus.server.storage.studies import Study
 from rattus.server.studies import MOST_STUDIES, played_in
 from rattus.server.views import Explanation
+from rattus.table.details import GameDetails, details
 
-SHOWING = (Code.BAD_REQUEST, Code.NOT_FOUND)
+SHOWING = (Code.BAD_REQUEST, *LOOKED_FOR)
 
 StudyId = Annotated[str, PathParameter(description="The study's id.", min_length=1, max_length=32)]
 
@@ -31,10 +32,11 @@ class StudyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyInfo(msgspec.Struct, frozen=True):
-    """A study: what was played, by how many steps, and whether the game is over."""
+    """A study: what was played, by which version of the game's edition, by how many steps, and whether it is over."""
 
     id: str
     game: str
+    version: str
     seats: list[str]
     options: dict[str, str]
     steps: int
@@ -60,9 +62,10 @@ def info(study: Study) -> StudyInfo:
     """A study as everybody may know it who knows its id."""
     return StudyInfo(
         id=study.id,
-        game=study.game,
-        seats=study.seats,
-        options=study.options,
+        game=study.header.game,
+        version=study.header.version,
+        seats=list(study.header.seats),
+        options=dict(study.header.options),
         steps=len(study.steps),
         over=study.over,
         created_at=study.created_at,
@@ -100,7 +103,7 @@ class StudiesController(Controller):
         found = await service.shelf.of(caller.must_be_known().id, MOST_STUDIES)
         return [info(study) for study in found]
 
-    @get("/studies/{study:str}", responses=refuses(*SHOWING))
+    @get("/studies/{study:str}", responses=refuses(Code.BAD_REQUEST, Code.NOT_FOUND))
     async def show(self, study: StudyId, service: GivenService) -> StudyInfo:
         """A study."""
         return info(await service.studies.get(study))
@@ -112,6 +115,11 @@ class StudiesController(Controller):
     async def throw_away(self, study: StudyId, caller: GivenCaller, service: GivenService) -> None:
         """Throw away a study of mine."""
         await service.studies.throw_away(caller.must_be_known().id, study)
+
+    @get("/studies/{study:str}/details", responses=refuses(*SHOWING))
+    async def details(self, study: StudyId, service: GivenService) -> GameDetails:
+        """What the game of a study is made of, in the version it was played by."""
+        return details(played_in(await service.studies.get(study)).rules)
 
     @get("/studies/{study:str}/record", media_type=MediaType.TEXT, responses=refuses(*SHOWING))
     async def text(self, study: StudyId, service: GivenService, viewer: As = None) -> Response[str]:

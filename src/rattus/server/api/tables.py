@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.pages import PAGE, Mark, Page, PageSize, listed, mark, place
-from rattus.server.api.problems import refuses
+from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.bench import BotCode
 from rattus.server.events import Invited, Occupant
 from rattus.server.identity import Player, PlayerKind, hashed, new_id
@@ -24,6 +24,7 @@ from rattus.server.rulebooks import checked_rules
 from rattus.server.service import Service
 from rattus.server.shapes import Frame, TableInfo
 from rattus.server.storage.archive import Place
+from rattus.table.details import GameDetails, details
 
 TableId = Annotated[str, PathParameter(description="The table's id.", min_length=1, max_length=32)]
 OptionName = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -213,7 +214,7 @@ class TablesController(Controller):
             [listed(table) for table in found], mark(Place(0, last.created_at, last.id)) if last else None
         )
 
-    @get("/{table:str}", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND))
+    @get("/{table:str}", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR))
     async def show(
         self, table: TableId, caller: GivenCaller, service: GivenService, viewer: AS_SEAT = None
     ) -> ShownTable:
@@ -224,11 +225,16 @@ class TablesController(Controller):
         owner = me.player is not None and me.player == live.state.creator
         return ShownTable(live.info, me.viewer, owner, frame, now_ms())
 
+    @get("/{table:str}/details", responses=refuses(Code.BAD_REQUEST, *LOOKED_FOR))
+    async def details(self, table: TableId, service: GivenService) -> GameDetails:
+        """What the game of a table is made of, in the version it is played by."""
+        return details((await service.tables.get(table)).rules)
+
     @post(
         "/{table:str}/rematch",
         responses=refuses(
-            Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_OVER,
-            Code.CONFLICT, Code.NOT_OPEN, Code.SEAT_TAKEN,
+            Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_OVER,
+            Code.CONFLICT, Code.NOT_OPEN, Code.SEAT_TAKEN, Code.BAD_TABLE,
         ),
     )  # fmt: skip
     async def rematch(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:

@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 
 from rattus.kernel.step import IllegalStep
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.problems import refuses
+from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.api.tables import TableId
 from rattus.server.problems import Code, Problem, Reason
 from rattus.table.game import Game
@@ -42,7 +42,7 @@ class WhyController(Controller):
     path = "/api/tables/{table:str}"
     tags = ("playing",)
 
-    @get("/why", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, Code.NOT_FOUND, Code.NOT_RUNNING))
+    @get("/why", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING))
     async def why(self, table: TableId, thing: Thing, caller: GivenCaller, service: GivenService) -> Reasons:
         """Why your seat can do nothing now with a thing that it points at, told from what the seat may know."""
         live = await service.tables.latest(table)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, and_, case, literal, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, Select, and_, case, func, literal, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rattus.server.events import Entry, Why, decode
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import Pace
+from rattus.server.rulebooks import known_rules
 from rattus.server.storage.database import single_statements
 from rattus.server.storage.schema import events, players, seats, tables
 
@@ -78,6 +79,8 @@ class Archive:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._reading = single_statements(engine)
+        self._known = tuple_(tables.c.game, tables.c.version).in_(known_rules())
+        """The tables that can be played on here, by the versions of editions that this program has."""
 
     async def answers(self) -> None:
         """Ask for nothing, to see whether there is an answer."""
@@ -98,9 +101,17 @@ class Archive:
         return [Entry(v, at, decode(body), request) for v, at, body, request in await self._rows(wanted)]
 
     async def overdue(self, now: int, limit: int) -> list[str]:
-        """Tables where something should have happened by now."""
-        wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        """Tables where something should have happened by now, of those whose rules are known."""
+        wanted = (
+            select(tables.c.id).where(tables.c.due <= now, self._known).order_by(tables.c.due).limit(limit)
+        )
         return [str(row[0]) for row in await self._rows(wanted)]
+
+    async def unknown(self) -> list[tuple[str, str, int]]:
+        """Games and versions of tables whose rules are not known, and how many there are of each."""
+        wanted = select(tables.c.game, tables.c.version, func.count()).where(~self._known)
+        rows = await self._rows(wanted.group_by(tables.c.game, tables.c.version))
+        return [(game, version, count) for game, version, count in rows]
 
     async def seen_at(self, table: str, seat: str) -> int | None:
         """When a seat was last seen, if that was noted."""
@@ -109,8 +120,9 @@ class Archive:
         return rows[0][0] if rows else None
 
     async def unfinished(self, player: str) -> list[str]:
-        """The tables where a player plays or waits."""
-        wanted = select(tables.c.id).join(seats).where(seats.c.player_id == player, or_(RUNNING, OPEN))
+        """The tables where a player plays or waits, of those whose rules are known."""
+        mine = seats.c.player_id == player
+        wanted = select(tables.c.id).join(seats).where(mine, or_(RUNNING, OPEN), self._known)
         return [str(row[0]) for row in await self._rows(wanted)]
 
     async def lobby(self, status: str, limit: int, after: Place | None = None) -> list[ListedTable]:

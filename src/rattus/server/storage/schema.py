@@ -77,6 +77,7 @@ tables = Table(
     Column("pace", Text, nullable=False, server_default='{"kind":"untimed"}'),
     Column("ended_at", BigInteger),
     Column("outcome", Text),
+    Column("version", String(16), nullable=False, server_default=""),
     Index(None, "status", "public", "created_at"),
     Index(None, "due"),
     Index(None, "ended_at"),
@@ -173,5 +174,6 @@ studies = Table(
     Column("options", Text, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("steps", Text, nullable=False),
+    Column("version", String(16), nullable=False, server_default=""),
     Index(None, "player_id"),
 )

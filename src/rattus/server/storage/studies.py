@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Row, Select, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rattus.kernel.notation import Header
 from rattus.server.storage.schema import studies
 
 NEW_STUDY = insert(studies)
@@ -17,14 +18,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A game from a record: who took it in, how it was set up, and its steps as numbers."""
+    """A game from a record: who took it in, what it was played with, and its steps as numbers."""
 
     id: str
     player: str
     created_at: int
-    game: str
-    seats: list[str]
-    options: dict[str, str]
+    header: Header
     over: bool
     steps: tuple[int, ...]
 
@@ -34,9 +33,10 @@ class Study(msgspec.Struct, frozen=True):
             "id": self.id,
             "player_id": self.player,
             "created_at": self.created_at,
-            "game": self.game,
-            "seats": _encode(self.seats).decode(),
-            "options": _encode(self.options).decode(),
+            "game": self.header.game,
+            "version": self.header.version,
+            "seats": _encode(self.header.seats).decode(),
+            "options": _encode(dict(self.header.options)).decode(),
             "over": self.over,
             "steps": _encode(self.steps).decode(),
         }
@@ -70,13 +70,13 @@ class StudyShelf:
 
 
 def _study(row: Row[*tuple[Any, ...]]) -> Study:
+    seats = msgspec.json.decode(row.seats, type=tuple[str, ...])
+    options = msgspec.json.decode(row.options, type=dict[str, str])
     return Study(
         id=row.id,
         player=row.player_id,
         created_at=row.created_at,
-        game=row.game,
-        seats=msgspec.json.decode(row.seats, type=list[str]),
-        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        header=Header(row.game, seats, tuple(options.items()), row.version),
         over=row.over,
         steps=msgspec.json.decode(row.steps, type=tuple[int, ...]),
     )
