@@ -9,6 +9,7 @@ from typing import Literal, overload
 
 from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
 from rattus.cartus.edition import CardEdition, is_card_edition, load_card_edition
+from rattus.cartus.edition import earlier as earlier_cards
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError
@@ -124,7 +125,10 @@ def loads(
         raise RecordError(game_line, header.game, f"the edition file given is of {known.id!r}")
     if header.version != str(known.version):
         ours = edition is None or edition in EDITIONS
-        before = earlier(known.id, header.version) if ours and VERSION.fullmatch(header.version) else None
+        before: Edition | None = None
+        if ours and VERSION.fullmatch(header.version):
+            cards = isinstance(known, CardEdition)
+            before = (earlier_cards if cards else earlier)(known.id, header.version)
         if before is None:
             of = "this program knows" if ours else "the file given has"
             raise RecordError(

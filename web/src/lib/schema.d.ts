@@ -1011,6 +1011,7 @@ export interface components {
         };
         /** BuildingInfo */
         BuildingInfo: {
+            advised_against: number[];
             class: string;
             first: boolean;
             id: string;
@@ -1645,7 +1646,7 @@ export interface components {
             default: string;
             groups: string[][];
             /** @enum {string} */
-            kind: "choice" | "several" | "number";
+            kind: "choice" | "seat" | "several" | "number";
             least: number | null;
             most: number | null;
             name: string;
