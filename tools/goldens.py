@@ -57,10 +57,11 @@ SEEDS: dict[Table, int] = {
     ("cartus", 3, "first"): 1,
     ("cartus", 4, "first"): 4,
     ("cartus", 5, "first"): 0,
-    ("cartus", 2, "mixed"): 26,
+    ("cartus", 2, "mixed"): 9,
     ("cartus", 3, "one-per-class"): 2,
     ("cartus", 4, "others"): 13,
     ("cartus", 5, "mixed"): 0,
+    ("cartus", 3, "agreed"): 14,
 }
 """Random games, chosen so that all of the rules happen in one of them."""
 CHOSEN: dict[Table, dict[str, str]] = {
@@ -70,12 +71,17 @@ CHOSEN: dict[Table, dict[str, str]] = {
     ("cartus", 3, "one-per-class"): {"buildings": "one-per-class"},
     ("cartus", 4, "others"): {"buildings": "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"},
     ("cartus", 5, "mixed"): {"buildings": "mixed"},
+    ("cartus", 3, "agreed"): {
+        "buildings": "farm*3+brewery*2+marketplace+monastery*1+hospital*4+castle*2+guard-tower*3"
+        "+pied-pipers-hut*4+fortune-tellers-tent*1+treasury",
+        "start": "green",
+    },
 }
-"""Tables with other cards or buildings than the rulebook's."""
+"""Tables with other cards or buildings than the usual ones, and one where it is agreed who begins."""
 
 
 def tables() -> list[Table]:
-    """Every edition, number of seats and rulebook there is, and some choices of cards and buildings."""
+    """Every edition, number of seats and rulebook there is, and some choices of cards, buildings and start seat."""
     usual: list[Table] = []
     for edition in map(find_edition, EDITIONS):
         books = edition.data.parameters.rulebooks if isinstance(edition, BoardEdition) else ["first"]

@@ -25,7 +25,8 @@ TABLES = [
     ("bigbox", 3, {"cards": "queen+serf+soldier+nun+witch+king"}),
     ("bigbox", 6, {}),
     ("cartus", 2, {}),
-    ("cartus", 3, {"buildings": "mixed"}),
+    ("cartus", 2, {"buildings": "farm*3+brewery*2+office+hospital+guard-tower+pied-pipers-hut+treasury"}),
+    ("cartus", 3, {"buildings": "mixed", "start": "green"}),
     ("cartus", 5, {"buildings": "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"}),
 ]
 LATE = 0.03

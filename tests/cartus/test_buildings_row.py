@@ -225,9 +225,21 @@ def test_in_mixed_a_class_whose_five_cards_were_turned_up_has_no_more() -> None:
     assert len(game.weights) == 9 + 4 * 10
 
 
-def test_in_mixed_the_guard_tower_stays_out_with_two_seats() -> None:
+def test_in_mixed_the_guard_tower_can_come_with_two_seats() -> None:
     game = position(f"{TWO} · round 2 · buildings", buildings="mixed")
-    assert not [text for text in answers(game) if "guard-tower" in text]
+    assert len([text for text in answers(game) if "guard-tower" in text]) == 5
+
+
+def test_with_counts_a_building_with_a_card_turned_up_has_fewer_left_of_its_other_four() -> None:
+    """One of the three Farms: two of the four others are in the game; two Breweries of five, five of other classes."""
+    agreed = "farm*3+brewery*2+marketplace+monastery+castle+fortune-tellers-tent+palace"
+    game = play(position(f"{FOUR} · buildings", buildings=agreed), "? building 1 farm 4-cards")
+    weights = game.weights
+    assert len(weights) == 4 + 5 + 5 * 5
+    assert weights["building 2 farm 2-rats"] == 5
+    assert weights["building 2 brewery 4-cards"] == 4
+    assert weights["building 2 palace 2-rats"] == 10
+    assert sum(weights.values()) == 10 * 29
 
 
 # After the round.

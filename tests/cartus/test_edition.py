@@ -13,7 +13,9 @@ import rattus
 from rattus.cartus.edition import (
     BUILT_IN,
     CLASS_NAMES,
+    Advice,
     built_in,
+    earlier,
     is_card_edition,
     load_card_edition,
     read,
@@ -22,6 +24,7 @@ from rattus.cartus.state import BUILDINGS, COPIES, REPLACED, SEATS, VALUES
 from rattus.cartus.tables import Options, make_rules
 from rattus.kernel.edition import EditionError, OptionError
 from rattus.kernel.notation import RecordError
+from rattus.kernel.ruleset import COLOURS
 from rattus.table.library import find_edition
 
 BUILDING_TABLE = """
@@ -48,6 +51,10 @@ SUPPLIES = {
 }
 FIRST = ("farm", "marketplace", "monastery", "castle", "fortune-tellers-tent", "palace")
 CHOICE = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
+COUNTED = (
+    "farm*3+brewery*2+marketplace+monastery*1+hospital*4+castle*2+guard-tower*3+fortune-tellers-tent+palace"
+)
+TOWER = 'id = "guard-tower"'
 
 
 def ours() -> str:
@@ -56,10 +63,10 @@ def ours() -> str:
 
 
 def plain() -> str:
-    """Our edition without remarks and sources: the plainest style."""
+    """Our edition without remarks, sources and advice: the plainest style."""
     text = re.sub(r" *#.*", "", ours())
     text = re.sub(r"(?ms)^\[sources\].*?(?=^\[)", "", text)
-    return re.sub(r"(?m)^(source|name|version) = .*\n", "", text)
+    return re.sub(r"(?m)^(source|name|version|advised_against) = .*\n", "", text)
 
 
 def changed(text: str, old: str, new: str) -> str:
@@ -100,14 +107,14 @@ def finished(edition: str | Path, seats: int) -> rattus.Game:
 def test_there_are_eighty_four_population_cards_by_nuns_twenty_four_twelve_twelve_twelve_twenty_four() -> (
     None
 ):
-    rules = make_rules(built_in("cartus"), 2, Options())
+    rules = make_rules(built_in("cartus"), COLOURS[:2], Options())
     by_nuns = [sum(rules.people[nuns::5]) for nuns in range(5)]
     assert (sum(rules.people), by_nuns) == (84, [24, 12, 12, 12, 24])
 
 
 def test_every_class_has_fourteen_population_cards_under_the_name_of_its_people() -> None:
     edition = built_in("cartus")
-    rules = make_rules(edition, 2, Options())
+    rules = make_rules(edition, COLOURS[:2], Options())
     people = ("peasant", "merchant", "monk", "knight", "witch", "king")
     for kind, person in enumerate(people):
         assert edition.cards[5 * kind : 5 * kind + 5] == tuple(f"{person}-{nuns}" for nuns in range(5))
@@ -165,9 +172,23 @@ def test_the_first_game_has_the_set_that_the_rulebook_recommends() -> None:
     assert built_in("cartus").first == FIRST
 
 
-def test_random_choices_with_two_seats_leave_the_guard_tower_out_and_nothing_else() -> None:
-    left_out = {each.id: each.not_with for each in built_in("cartus").data.building if each.not_with}
-    assert left_out == {"guard-tower": [2]}
+def test_no_building_is_left_out_but_the_guard_tower_is_advised_against_with_two_seats() -> None:
+    buildings = built_in("cartus").data.building
+    assert not any(each.not_with for each in buildings)
+    advised = {each.id: each.advised_against for each in buildings if each.advised_against}
+    assert advised == {"guard-tower": Advice([2], "published")}
+
+
+def test_in_version_1_random_choices_with_two_seats_left_the_guard_tower_out_and_nothing_else() -> None:
+    before = earlier("cartus", "1")
+    assert before is not None
+    assert (before.version, earlier("cartus", "2"), earlier("cartus", "0")) == (1, None, None)
+    assert {each.id: each.not_with for each in before.data.building if each.not_with} == {"guard-tower": [2]}
+    now = built_in("cartus").data
+    assert before.data.parameters == now.parameters
+    assert (before.data.people, before.data.piles, before.data.tokens) == (now.people, now.piles, now.tokens)
+    for then, each in zip(before.data.building, now.building, strict=True):
+        assert (then.id, then.premium, then.standard) == (each.id, each.premium, each.standard)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +197,7 @@ def test_random_choices_with_two_seats_leave_the_guard_tower_out_and_nothing_els
 def test_rounds_and_building_cards_depend_on_the_seats(
     seats: int, width: int, removed: int, rounds: int
 ) -> None:
-    rules = make_rules(built_in("cartus"), seats, Options())
+    rules = make_rules(built_in("cartus"), COLOURS[:seats], Options())
     assert (rules.width, rules.removed, rules.buildings) == (width, removed, 30 - removed)
     assert rules.buildings / rules.width == rounds
 
@@ -192,22 +213,23 @@ def test_the_numbers_of_the_rulebook() -> None:
 
 def test_every_entry_of_our_file_says_where_it_comes_from() -> None:
     data = built_in("cartus").data
-    keys = (*data.parameters.__struct_fields__, "piles", "tokens", "people")
+    keys = (*data.parameters.__struct_fields__, "piles", "tokens", "people", "supply")
     sources = [
         data.edition.source,
         *(data.sources.get(key, "unstated") for key in keys),
         *(each.source for each in data.supply),
         *(each.source for each in data.building),
+        *(each.advised_against.source for each in data.building if each.advised_against),
     ]
-    assert len(sources) == 1 + 12 + 3 + 5 + 12
+    assert len(sources) == 1 + 12 + 4 + 5 + 12 + 1
     assert "unstated" not in sources
-    assert [key for key in keys if data.sources[key] == "reconstructed"] == ["tokens", "people"]
+    assert [key for key in keys if data.sources[key] == "reconstructed"] == ["tokens", "people", "supply"]
 
 
 def test_our_edition_is_found_by_its_name() -> None:
     assert BUILT_IN == ("cartus",)
     assert find_edition("cartus") is load_card_edition("cartus") is built_in("cartus")
-    assert (built_in("cartus").title, built_in("cartus").version) == ("Rattus Cartus", 1)
+    assert (built_in("cartus").title, built_in("cartus").version) == ("Rattus Cartus", 2)
 
 
 # A file of one's own.
@@ -223,9 +245,10 @@ def test_a_file_in_the_plainest_style_is_the_same_game(tmp_path: Path) -> None:
     )
     assert mine.data.parameters == built_in("cartus").data.parameters
     for seats in mine.seat_counts:
-        theirs = make_rules(built_in("cartus"), seats, Options("mixed"))
-        assert make_rules(mine, seats, Options("mixed")) == theirs
-    assert finished(saved(tmp_path, plain()), 3).record() == finished("cartus", 3).record()
+        theirs = make_rules(built_in("cartus"), COLOURS[:seats], Options("mixed"))
+        assert make_rules(mine, COLOURS[:seats], Options("mixed")) == theirs
+    own = finished(saved(tmp_path, plain()), 3).record()
+    assert own.replace('[Version "1"]', '[Version "2"]') == finished("cartus", 3).record()
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -244,11 +267,11 @@ def test_a_game_of_ones_own_is_played_and_its_record_loaded_with_its_file(tmp_pa
 
 
 def test_the_version_of_a_file_stands_in_its_records(tmp_path: Path) -> None:
-    path = saved(tmp_path, changed(ours(), "version = 1", "version = 7"))
+    path = saved(tmp_path, changed(ours(), "version = 2", "version = 7"))
     record = rattus.new("cartus", edition=path, seats=2, seed=1).record()
     assert '[Version "7"]' in record
     assert rattus.loads(record, edition=path).record() == record
-    with pytest.raises(RecordError, match="unknown version; the newest this program knows is 1"):
+    with pytest.raises(RecordError, match="unknown version; the newest this program knows is 2"):
         rattus.loads(record)
 
 
@@ -361,7 +384,9 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
         ("cards = 4", "cards = [4]", "supply[0].cards", "Expected `int`"),
         ("premium = { draw = 4 }", "premium = 4", "building[0].premium", "Expected `object`"),
         ("first = true", "first = 1", "building[0].first", "Expected `bool`"),
-        ("not_with = [2]", "not_with = 2", "building[7].not_with", "Expected `array`"),
+        (TOWER, f"{TOWER}\nnot_with = 2", "building[7].not_with", "Expected `array`"),
+        (TOWER, f"{TOWER}\nadvised_against = [2]", "building[7].advised_against", "Expected `object"),
+        (TOWER, f"{TOWER}\nadvised_against = {{}}", "building[7].advised_against", "missing required field"),
     ],
 )
 def test_a_value_of_the_wrong_type_is_refused(old: str, new: str, key: str, reason: str) -> None:
@@ -644,8 +669,13 @@ def test_only_a_premium_action_asks_for_tribute() -> None:
 
 
 def test_a_building_is_left_out_with_numbers_of_seats_that_there_are() -> None:
-    text = changed(plain(), "not_with = [2]", "not_with = [2, 6]")
+    text = changed(plain(), TOWER, f"{TOWER}\nnot_with = [2, 6]")
     check(text, "building[7].not_with[1]", "6 is not a number of seats of this edition")
+
+
+def test_a_building_is_advised_against_with_numbers_of_seats_that_there_are() -> None:
+    text = changed(plain(), TOWER, f"{TOWER}\nadvised_against = {{ seats = [5, 1] }}")
+    check(text, "building[7].advised_against.seats[1]", "1 is not a number of seats of this edition")
 
 
 def test_buildings_stand_in_the_order_of_their_classes() -> None:
@@ -676,7 +706,9 @@ def test_one_building_a_class_is_in_the_first_game() -> None:
 
 
 def test_random_choices_have_a_building_of_each_class_left() -> None:
-    text = changed(plain(), 'id = "castle"', 'id = "castle"\nnot_with = [2, 3]')
+    text = changed(plain(), 'id = "castle"', 'id = "castle"\nnot_with = [2, 3]').replace(
+        TOWER, f"{TOWER}\nnot_with = [2]"
+    )
     check(text, "building", "no building of the chivalry is left with 2 seats")
 
 
@@ -684,7 +716,11 @@ def test_random_choices_have_a_building_of_each_class_left() -> None:
 
 
 def options(buildings: str) -> Options:
-    return Options.of(built_in("cartus"), {"buildings": buildings})
+    return Options.of(built_in("cartus"), {"buildings": buildings}, COLOURS[:3])
+
+
+def starting(start: str, *seats: str) -> Options:
+    return Options.of(built_in("cartus"), {"start": start}, seats)
 
 
 @pytest.mark.parametrize("buildings", ["one-per-class", "mixed", CHOICE])
@@ -695,10 +731,10 @@ def test_a_choice_of_buildings_stands_in_the_record_and_is_read_back(buildings: 
 
 
 def test_without_a_choice_the_buildings_are_those_of_the_first_game() -> None:
-    plainly = Options.of(built_in("cartus"), {})
+    plainly = Options.of(built_in("cartus"), {}, COLOURS[:3])
     assert plainly == options("first") == options("+".join(reversed(FIRST)))
     assert plainly.given() == ()
-    assert plainly.chosen(built_in("cartus")) == FIRST
+    assert plainly.chosen(built_in("cartus")) == dict.fromkeys(FIRST, 5)
     assert '[Options ""]' in rattus.new("cartus", seed=1, buildings="first").record()
 
 
@@ -707,13 +743,21 @@ def test_chosen_buildings_come_into_the_order_of_the_edition() -> None:
     assert options(CHOICE).given() == (("buildings", CHOICE),)
 
 
-def test_the_guard_tower_is_played_with_two_seats_by_choice() -> None:
-    rules = make_rules(built_in("cartus"), 2, options(CHOICE))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("choice", ["mixed", "one-per-class", CHOICE, COUNTED])
+def test_the_guard_tower_can_come_with_any_number_of_seats_by_every_method(choice: str, seats: int) -> None:
     tower = built_in("cartus").buildings.index("guard-tower")
-    assert rules.allowed[tower] == 1
+    assert make_rules(built_in("cartus"), COLOURS[:seats], options(choice)).allowed[tower] == 1
+
+
+def test_in_version_1_the_guard_tower_was_played_with_two_seats_by_choice_only() -> None:
+    before = earlier("cartus", "1")
+    assert before is not None
+    tower = before.buildings.index("guard-tower")
+    assert make_rules(before, COLOURS[:2], options(CHOICE)).allowed[tower] == 1
     for choice in ("mixed", "one-per-class"):
-        assert make_rules(built_in("cartus"), 2, options(choice)).allowed[tower] == 0
-        assert make_rules(built_in("cartus"), 3, options(choice)).allowed[tower] == 1
+        assert make_rules(before, COLOURS[:2], options(choice)).allowed[tower] == 0
+        assert make_rules(before, COLOURS[:3], options(choice)).allowed[tower] == 1
 
 
 @pytest.mark.parametrize(
@@ -738,21 +782,108 @@ def test_a_building_that_the_edition_does_not_have_is_not_chosen(buildings: str,
 @pytest.mark.parametrize(
     ("buildings", "count", "kind"),
     [
-        ("farm", 0, "bourgeoisie"),
-        (CHOICE + "+farm", 2, "peasantry"),
-        (CHOICE.replace("office", "farm"), 2, "peasantry"),
-        (CHOICE.removesuffix("+treasury"), 0, "royalty"),
-        (CHOICE + "+treasury", 2, "royalty"),
+        ("farm", "none", "bourgeoisie"),
+        (CHOICE + "+farm", 10, "peasantry"),
+        (CHOICE.replace("office", "farm"), 10, "peasantry"),
+        (CHOICE.removesuffix("+treasury"), "none", "royalty"),
+        (COUNTED.replace("farm*3", "farm*2"), 4, "peasantry"),
+        (COUNTED.replace("farm*3+", ""), 2, "peasantry"),
+        (COUNTED.replace("farm*3", "farm"), 7, "peasantry"),
+        (COUNTED.replace("+palace", "+palace*4"), 4, "royalty"),
     ],
 )
-def test_one_building_of_each_class_is_chosen(buildings: str, count: int, kind: str) -> None:
+def test_five_building_cards_of_each_class_are_chosen(buildings: str, count: int | str, kind: str) -> None:
     with pytest.raises(OptionError) as caught:
         options(buildings)
-    assert str(caught.value) == f"one building of each class is chosen, but {count} of the {kind}"
+    assert str(caught.value) == (
+        f"5 building cards of each class are chosen, but {count} of the {kind} "
+        "(a building without a number stands for 5)"
+    )
+
+
+@pytest.mark.parametrize("count", ["0", "6", "10", "-1", "", "x", "03", "1.5", "3*2", "٣", "³"])
+def test_of_a_building_one_to_five_cards_are_chosen(count: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        options(COUNTED.replace("farm*3", f"farm*{count}"))
+    assert str(caught.value) == f"'farm*{count}': of a building 1 to 5 cards are chosen"
+
+
+@pytest.mark.parametrize(
+    "buildings", [f"{CHOICE}+treasury", "farm*3+farm*2", "farm+farm", "farm*2+brewery+farm*3"]
+)
+def test_a_building_is_named_once(buildings: str) -> None:
+    with pytest.raises(OptionError, match=r"^(farm|treasury) is named twice$"):
+        options(buildings)
+
+
+@pytest.mark.parametrize(
+    ("given", "written"),
+    [
+        (COUNTED, COUNTED),
+        ("+".join(reversed(COUNTED.split("+"))), COUNTED),
+        (COUNTED.replace("marketplace", "marketplace*5"), COUNTED),
+        ("+".join(f"{name}*5" for name in CHOICE.split("+")), CHOICE),
+        ("+".join(f"{name}*5" for name in FIRST), "first"),
+        ("+".join(FIRST[::-1]), "first"),
+        ("mixed", "mixed"),
+    ],
+)
+def test_one_table_has_one_header(given: str, written: str) -> None:
+    """Classes and buildings in the order of the edition, five cards without a number, the first set by its name."""
+    assert options(given) == Options(written)
+    for buildings in (given, written):
+        game = rattus.new("cartus", seats=3, seed=1, buildings=buildings, rules="interpreted")
+        said = "" if written == "first" else f"buildings={written}"
+        assert str(game.header).splitlines()[2] == f'[Options "{said}"]'
+
+
+def test_with_counts_so_many_cards_of_each_building_are_in_the_game() -> None:
+    edition = built_in("cartus")
+    counts = options(COUNTED).chosen(edition)
+    assert counts is not None
+    assert counts == {"farm": 3, "brewery": 2, "marketplace": 5, "monastery": 1, "hospital": 4} | {
+        "castle": 2,
+        "guard-tower": 3,
+        "fortune-tellers-tent": 5,
+        "palace": 5,
+    }
+    rules = make_rules(edition, COLOURS[:3], options(COUNTED))
+    agreed = dict(zip(edition.buildings, rules.agreed, strict=True))
+    assert agreed == {building: counts.get(building, 0) for building in edition.buildings}
+    assert rules.allowed == [int(count > 0) for count in rules.agreed]
+
+
+# Who begins.
+
+
+@pytest.mark.parametrize(
+    ("given", "written", "number"),
+    [("random", "random", -1), ("first", "first", 0), ("Anna", "first", 0), ("bob", "bob", 1), ("c", "c", 2)],
+)
+def test_the_start_seat_is_drawn_or_said_and_the_first_seat_is_written_first(
+    given: str, written: str, number: int
+) -> None:
+    seats = ("Anna", "bob", "c")
+    assert starting(given, *seats).start == written
+    assert make_rules(built_in("cartus"), seats, starting(given, *seats)).start == number
+    assert starting(given, *seats).given() == (() if written == "random" else (("start", written),))
+
+
+@pytest.mark.parametrize("start", ["", "anna", "blue", "Random", "1", "First"])
+def test_only_a_seat_of_the_table_can_begin(start: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        starting(start, "Anna", "bob")
+    assert str(caught.value) == f"start is 'random', 'first' or one of Anna, bob, not {start!r}"
+
+
+def test_seats_that_are_called_random_or_first_do_not_change_what_these_words_mean() -> None:
+    assert starting("first", "a", "first").start == "first"
+    assert make_rules(built_in("cartus"), ("a", "first"), starting("first", "a", "first")).start == 0
+    assert make_rules(built_in("cartus"), ("a", "random"), starting("random", "a", "random")).start == -1
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(OptionError, match="unknown option 'rulebook'; known is buildings"):
+    with pytest.raises(OptionError, match="unknown option 'rulebook'; known are buildings, start"):
         rattus.new("cartus", seed=1, rulebook="de")
 
 

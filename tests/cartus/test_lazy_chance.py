@@ -8,7 +8,7 @@ Both must give the same probability, as fractions, to every sequence of cards th
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
 from fractions import Fraction
 from itertools import combinations, permutations, product
@@ -20,14 +20,14 @@ import rattus
 from rattus.cartus.buildings import turn_up_building
 from rattus.cartus.deck import deal, turn_row_card
 from rattus.cartus.edition import built_in
-from rattus.cartus.game import claim_token, exchange, outcomes
-from rattus.cartus.setup import setup
+from rattus.cartus.game import claim_token, exchange, outcomes, setup
 from rattus.cartus.state import (
     ASK_BUILDING,
     ASK_DEAL,
     ASK_ROW,
     ASK_TOKEN,
     BUILDINGS,
+    CHOSEN,
     CLASSES,
     COPIES,
     MIXED,
@@ -51,7 +51,7 @@ Chances = dict[Seen, Fraction]
 
 def table(seats: int = 2, **options: str) -> Rules:
     edition = built_in("cartus")
-    return make_rules(edition, seats, Options.of(edition, options))
+    return make_rules(edition, COLOURS[:seats], Options.of(edition, options, COLOURS[:seats]))
 
 
 def weighed(rules: Rules, s: State, first: int) -> list[tuple[int, Fraction]]:
@@ -236,13 +236,22 @@ def lazy_buildings(rules: Rules, s: State) -> Chances:
                 chances[seen] = chances.get(seen, Fraction(0)) + chance
                 return
         for card, likely in weighed(rules, s, BUILDING):
-            after = deepcopy(s)
+            after = s.copy()
             turn_up_building(rules, after, card)
             go_on(after, (*seen, card), chance * likely)
 
     s.ask = ASK_BUILDING
     go_on(s, (), Fraction(1))
     return chances
+
+
+def eager_chances(games: Iterable[Seen], width: int, fresh: int) -> Chances:
+    """The same when the cards of the game are drawn first, then shuffled, and so many of them removed."""
+    seen: Counter[Seen] = Counter()
+    for cards in games:
+        for order in permutations(cards):
+            seen[eager_buildings(width, order[fresh:], order[:fresh])] += 1
+    return {each: Fraction(count, seen.total()) for each, count in seen.items()}
 
 
 class Few:
@@ -276,12 +285,7 @@ class Few:
             yield tuple(card for cards in chosen for card in cards)
 
     def eager(self) -> Chances:
-        seen: Counter[Seen] = Counter()
-        for cards in self.games():
-            for order in permutations(cards):
-                deck, removed = order[self.fresh :], order[: self.fresh]
-                seen[eager_buildings(self.rules.width, deck, removed)] += 1
-        return {each: Fraction(count, seen.total()) for each, count in seen.items()}
+        return eager_chances(self.games(), self.rules.width, self.fresh)
 
 
 FARM, BREWERY, MONASTERY, HOSPITAL = 0, 1, 4, 5
@@ -325,6 +329,91 @@ def test_mixed_building_cards_have_the_chances_of_drawing_five_of_ten_first(few:
     assert found == few.eager()
 
 
+class FewAgreed:
+    """A game with counts, in which of some building cards it is known that they are gone.
+
+    `left`: for each building the cards that can still come, and how many of them are in the game.
+    """
+
+    def __init__(self, seats: int, left: dict[int, tuple[list[int], int]], fresh: int) -> None:
+        self.rules = table(seats, buildings=AGREED)
+        self.left, self.fresh = left, fresh
+        self.state = State()
+        setup(self.rules, self.state)
+        for building in range(BUILDINGS):
+            cards, count = left.get(building, ([], 0))
+            gone = [copy for copy in range(COPIES) if building * COPIES + copy not in cards]
+            self.state.turned[building] = sum(1 << copy for copy in gone) if cards else 0
+            self.state.used[building] = int(building in left)
+            assert building not in left or count == self.rules.agreed[building] - len(gone)
+        self.state.fresh = fresh
+        self.state.buildings = sum(count for _, count in left.values()) - fresh
+
+    def eager(self) -> Chances:
+        games = product(*(combinations(cards, count) for cards, count in self.left.values()))
+        drawn = (tuple(card for cards in chosen for card in cards) for chosen in games)
+        return eager_chances(drawn, self.rules.width, self.fresh)
+
+
+AGREED = "farm*3+brewery*2+marketplace+monastery*1+hospital*4+castle+fortune-tellers-tent+palace"
+COUNTED = {
+    "two a round": FewAgreed(
+        2,
+        {
+            FARM: (cards_of(FARM, 4), 2),
+            BREWERY: (cards_of(BREWERY, 4), 1),
+            HOSPITAL: (cards_of(HOSPITAL, 3), 2),
+        },
+        1,
+    ),
+    "two a round, one building has most": FewAgreed(
+        3, {FARM: (cards_of(FARM, 5), 3), HOSPITAL: (cards_of(HOSPITAL, 4), 3)}, 2
+    ),
+    "three a round": FewAgreed(
+        5,
+        {
+            FARM: (cards_of(FARM, 5), 3),
+            BREWERY: (cards_of(BREWERY, 5), 2),
+            MONASTERY: (cards_of(MONASTERY, 5), 1),
+        },
+        3,
+    ),
+}
+"""Of the cards of a building that can still come only some are there; which ones was drawn at the start."""
+
+
+@pytest.mark.parametrize("few", COUNTED.values(), ids=COUNTED.keys())
+def test_agreed_building_cards_have_the_chances_of_drawing_so_many_of_each_five_first(few: FewAgreed) -> None:
+    assert few.rules.choice == CHOSEN
+    found = lazy_buildings(few.rules, few.state)
+    assert sum(found.values()) == 1
+    assert found == few.eager()
+
+
+def test_with_counts_every_copy_of_a_building_is_as_likely_and_no_more_come_than_there_are() -> None:
+    """Three Farms of five, two Breweries of five: a card of them is as likely as its building has cards in the game."""
+    game = dealt_with(AGREED)
+    by_building: Counter[str] = Counter()
+    for text, weight in game.weights.items():
+        by_building[text.split()[2]] += weight
+    total = by_building.total()
+    assert {name: Fraction(30 * count, total) for name, count in by_building.items()} == {
+        "farm": 3, "brewery": 2, "marketplace": 5, "monastery": 1, "hospital": 4, "castle": 5,
+        "fortune-tellers-tent": 5, "palace": 5,
+    }  # fmt: skip
+    assert len(game.weights) == 8 * COPIES
+    game.play("building 1 monastery 2-rats")
+    assert not any("monastery" in text for text in game.weights)
+
+
+def dealt_with(buildings: str) -> rattus.Game:
+    """A game at its first building card."""
+    game = rattus.new("cartus", 3, 1, chance="ask", buildings=buildings, start="first")
+    while game.ruleset.report(game.state)["phase"] == "setup":
+        game.draw()
+    return game
+
+
 def test_replaced_cards_come_again_in_their_order_once_the_unseen_ones_are_gone() -> None:
     """Known cards lie below the unseen ones; the proof above has met them."""
     again = 0
@@ -347,8 +436,7 @@ def test_every_class_is_as_likely_on_the_first_building_card(seats: int, buildin
         by_building.setdefault(card // COPIES, set()).add(likely)
     assert by_class == [Fraction(1, CLASSES)] * CLASSES
     assert all(len(chances) == 1 for chances in by_building.values())
-    guard_tower = built_in("cartus").buildings.index("guard-tower")
-    assert (guard_tower in by_building) == (buildings == "mixed" and seats > 2)
+    assert len(by_building) == (BUILDINGS if buildings == "mixed" else CLASSES)
 
 
 # Tokens, start seat, buildings drawn at setup.
@@ -385,11 +473,10 @@ def test_every_seat_is_as_likely_to_start(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_both_buildings_of_a_class_are_as_likely_to_be_used(seats: int) -> None:
-    """With two seats the Guard Tower is left out."""
     game = rattus.new("cartus", seats, chance="ask", buildings="one-per-class").play("start red")
     names = built_in("cartus").buildings
     for first in range(0, len(names), 2):
-        pair = [name for name in names[first : first + 2] if seats > 2 or name != "guard-tower"]
+        pair = names[first : first + 2]
         assert game.weights == {f"use {name}": 1 for name in pair}
         game.play(f"use {pair[-1]}")
     assert [step.verb for step in game.legal][:1] == ["deal"]
@@ -398,7 +485,8 @@ def test_both_buildings_of_a_class_are_as_likely_to_be_used(seats: int) -> None:
 # Picking.
 
 
-TABLES = [(seats, buildings) for seats in (2, 3, 4, 5) for buildings in ("first", "one-per-class", "mixed")]
+WAYS = ("first", "one-per-class", "mixed", AGREED)
+TABLES = [(seats, buildings) for seats in (2, 3, 4, 5) for buildings in WAYS]
 
 
 @pytest.mark.parametrize(("seats", "buildings"), TABLES)

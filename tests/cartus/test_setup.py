@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -19,11 +21,31 @@ FIRST = ("farm", "marketplace", "monastery", "castle", "fortune-tellers-tent", "
 OTHERS = ("brewery", "office", "hospital", "guard-tower", "pied-pipers-hut", "treasury")
 EXPLICIT = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 RANDOM = ["one-per-class", "mixed"]
+COUNTS = {
+    "farm": 3,
+    "brewery": 2,
+    "marketplace": 5,
+    "monastery": 1,
+    "hospital": 4,
+    "castle": 2,
+    "guard-tower": 3,
+    "pied-pipers-hut": 4,
+    "fortune-tellers-tent": 1,
+    "treasury": 5,
+}
+AGREED = "+".join(f"{building}*{count}" for building, count in COUNTS.items())
 
 
 def fresh(seats: int = 4, buildings: str = "first") -> rattus.Game:
     """A game of which nothing has been played."""
     return rattus.new("cartus", seats, 1, chance="ask", buildings=buildings)
+
+
+def before_advice(tmp_path: Path) -> Path:
+    """The edition of version 1 as a file of one's own."""
+    path = tmp_path / "cartus-1.toml"
+    path.write_bytes((Path(rattus.__file__).parent / "cartus" / "earlier" / "cartus-1.toml").read_bytes())
+    return path
 
 
 def dealt(seats: int = 4, buildings: str = "first", start: str = "red") -> rattus.Game:
@@ -206,8 +228,20 @@ def test_the_order_of_an_explicit_choice_does_not_matter() -> None:
     assert dealt(4, names).weights == dealt(4, EXPLICIT).weights
 
 
-def test_with_two_seats_one_per_class_leaves_the_guard_tower_out() -> None:
-    game = play(fresh(2, "one-per-class"), "? start red")
+@pytest.mark.parametrize("seats", ALL_COUNTS)
+def test_all_twelve_buildings_can_come_with_any_number_of_seats_by_both_random_methods(seats: int) -> None:
+    assert dealt(seats, "mixed").weights == dict.fromkeys(cards_of(FIRST + OTHERS), 1)
+    game = play(fresh(seats, "one-per-class"), "? start red")
+    for pair in zip(FIRST, OTHERS, strict=True):
+        assert set(game.weights) == {f"use {building}" for building in pair}
+        play(game, f"? use {pair[1]}")
+
+
+def test_in_version_1_one_per_class_left_the_guard_tower_out_with_two_seats(tmp_path: Path) -> None:
+    before = before_advice(tmp_path)
+    game = play(
+        rattus.new("cartus", 2, 1, edition=before, chance="ask", buildings="one-per-class"), "? start red"
+    )
     asked = []
     while answers(game)[0].startswith("use "):
         asked.append(answers(game))
@@ -216,8 +250,12 @@ def test_with_two_seats_one_per_class_leaves_the_guard_tower_out() -> None:
     assert [len(buildings) for buildings in asked] == [2, 2, 2, 1, 2, 2]
 
 
-def test_with_two_seats_mixed_leaves_the_guard_tower_out_so_all_five_castles_are_in() -> None:
-    game = dealt(2, "mixed")
+def test_in_version_1_mixed_left_the_guard_tower_out_with_two_seats_so_all_five_castles_were_in(
+    tmp_path: Path,
+) -> None:
+    game = rattus.new("cartus", 2, 1, edition=before_advice(tmp_path), chance="ask", buildings="mixed")
+    while report(game)["phase"] == "setup":
+        game.draw()
     castles = cards_of(("castle",))
     others = cards_of(tuple(name for name in FIRST + OTHERS if name not in ("castle", "guard-tower")))
     assert game.weights == {**dict.fromkeys(castles, 2), **dict.fromkeys(others, 1)}
@@ -227,10 +265,46 @@ def test_with_two_seats_the_guard_tower_can_be_chosen_explicitly() -> None:
     assert cards_of(("guard-tower",)) <= set(dealt(2, EXPLICIT).weights)
 
 
+def test_players_agree_on_five_cards_of_each_class() -> None:
+    """The counts say how many cards of a building are there, and every supply action is as likely."""
+    game = dealt(4, AGREED)
+    weights = game.weights
+    assert set(weights) == cards_of(tuple(COUNTS))
+    least = min(weights.values())
+    for building, count in COUNTS.items():
+        assert {weights[text] for text in cards_of((building,))} == {count * least}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seats", ALL_COUNTS)
+def test_no_more_cards_of_a_building_come_than_are_agreed_upon(seats: int, seed: int) -> None:
+    game = rattus.new("cartus", seats, seed, buildings=AGREED)
+    while not game.over:
+        game.play(game.legal.numbers[seed % len(game.legal)])
+    cards = {
+        tuple(moment.text.split()[2:]) for moment in game.moments() if moment.text.startswith("building ")
+    }
+    shown = Counter(building for building, _ in cards)
+    assert all(count <= COUNTS[building] for building, count in shown.items())
+    assert len(cards) >= 18
+
+
+def test_the_cards_in_the_game_are_drawn_by_lot_from_the_five_of_a_building() -> None:
+    """Of the one Monastery any supply action comes, in some game."""
+    shown = set()
+    for seed in range(60):
+        game = rattus.new("cartus", 5, seed, buildings=AGREED)
+        while not game.over:
+            game.play(game.legal.numbers[0])
+        shown |= set(re.findall(r"building \d monastery (\S+)", game.record()))
+    assert shown == set(SUPPLIES)
+
+
 @pytest.mark.parametrize(
     "buildings",
     [
         "farm",
+        "farm*3+brewery*2",
         "second",
         "",
         "farm+marketplace+monastery+castle+palace",
@@ -279,6 +353,48 @@ def test_the_game_has_so_many_rounds_of_two_or_three_building_cards(
 
 
 # 6. The start seat, and the order of all this.
+
+
+@pytest.mark.parametrize("seats", ALL_COUNTS)
+@pytest.mark.parametrize("buildings", ["first", *RANDOM, EXPLICIT])
+@pytest.mark.parametrize("start", ["first", "yellow"])
+def test_with_a_start_seat_no_start_step_is_recorded(seats: int, buildings: str, start: str) -> None:
+    game = rattus.new("cartus", seats, 1, chance="ask", buildings=buildings, start=start)
+    told = report(game)
+    seat = "red" if start == "first" else start
+    assert (told["start"], told["round"], told["phase"]) == (seat, 0, "setup")
+    assert answers(game)[0].startswith("use " if buildings == "one-per-class" else "deal red ")
+    drawn = rattus.new("cartus", seats, 1, chance="ask", buildings=buildings).play(f"start {seat}")
+    assert game.state.tobytes() == drawn.state.tobytes()
+    while report(game)["phase"] in ("setup", "buildings"):
+        game.draw()
+    assert (report(game)["phase"], game.to_act) == ("supplies", seat)
+    assert "start" not in [moment.text.split()[0] for moment in game.moments()]
+    assert rattus.loads(game.record()).state.tobytes() == game.state.tobytes()
+
+
+def test_the_first_seat_by_its_name_is_the_same_table_as_first() -> None:
+    named, first = (rattus.new("cartus", ("Anna", "bob"), 1, start=start) for start in ("Anna", "first"))
+    assert named.record() == first.record()
+    assert '[Options "start=first"]' in named.record()
+    assert '[Options "start=bob"]' in rattus.new("cartus", ("Anna", "bob"), 1, start="bob").record()
+    assert '[Options ""]' in rattus.new("cartus", ("Anna", "bob"), 1, start="random").record()
+
+
+@pytest.mark.parametrize("start", ["green", "Red", "last", "2", ""])
+def test_a_start_seat_that_is_none_of_the_table_is_refused(start: str) -> None:
+    with pytest.raises(rattus.OptionError, match="start is 'random', 'first' or one of red, yellow, not"):
+        rattus.new("cartus", 2, 1, start=start)
+
+
+def test_where_no_cards_are_dealt_a_start_seat_leads_to_the_first_building_card(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    ours = (Path(rattus.__file__).parent / "cartus" / "cards.toml").read_text("utf-8")
+    path.write_text(ours.replace("hand = 5", "hand = 0"), "utf-8")
+    game = rattus.new("cartus", 3, 1, edition=path, chance="ask", start="green")
+    drawn = rattus.new("cartus", 3, 1, edition=path, chance="ask").play("start green")
+    assert answers(game)[0].startswith("building 1 ")
+    assert game.state.tobytes() == drawn.state.tobytes()
 
 
 @pytest.mark.parametrize("seats", ALL_COUNTS)

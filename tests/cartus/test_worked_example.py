@@ -31,7 +31,7 @@ HEADER = """\
 [Game "cartus"]
 [Seats "red yellow green blue"]
 [Options ""]
-[Version "1"]
+[Version "2"]
 
 """
 

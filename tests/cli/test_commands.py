@@ -449,7 +449,7 @@ def test_a_series_is_played_by_an_edition_of_ones_own(tmp_path: Path, small_edit
     ("arguments", "reason"),
     [
         (["--option", "rulebook=la"], "rattus has no rulebook 'la'; it has en, de, fr"),
-        (["--option", "start=last"], "start is 'random' or 'first', not 'last'"),
+        (["--option", "start=last"], "start is 'random', 'first' or one of red, yellow, not 'last'"),
         (["--option", "turn_limit=0"], "turn_limit is a number from 1 to 30000"),
         (["--option", "colour=red"], "unknown option 'colour'"),
         (["--game", "chess"], "chess: there is no such file, nor an edition of that name"),

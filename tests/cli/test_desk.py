@@ -220,8 +220,19 @@ def test_lists_become_options() -> None:
     }
     assert parse_options((), cards=None, buildings="Farm,office") == {"buildings": "farm+office"}
     assert parse_options((), cards=None, buildings="one-per-class") == {"buildings": "one-per-class"}
-    with pytest.raises(click.BadParameter, match="the buildings are given twice"):
+    with pytest.raises(click.BadParameter, match="buildings is given twice"):
         parse_options(("buildings=farm",), buildings="office")
+
+
+def test_buildings_have_counts_on_the_command_line() -> None:
+    assert parse_options((), buildings="Farm*3, brewery*2,office") == {"buildings": "farm*3+brewery*2+office"}
+
+
+def test_who_begins_is_an_option_like_others_and_given_once() -> None:
+    assert parse_options((), "Anna", buildings=None) == {"start": "Anna"}
+    assert parse_options(("rulebook=de",), None) == {"rulebook": "de"}
+    with pytest.raises(click.BadParameter, match="start is given twice: leave out --option start="):
+        parse_options(("start=first",), "Anna")
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

@@ -115,6 +115,48 @@ def test_the_command_plays_a_whole_game_through_a_pipe_and_keeps_its_record(tmp_
     assert rattus.load(tmp_path / "game.txt").over
 
 
+@pytest.mark.parametrize("start", ["bob", "first"])
+def test_the_command_lets_a_seat_begin(tmp_path: Path, start: str) -> None:
+    names = ("--names", "anna,bob,cleo", "--start", start, "--bots", "random,random,random")
+    done = command("--game", "cartus", *names, "--save", "game.txt", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    game = rattus.load(tmp_path / "game.txt")
+    assert dict(game.header.options) == {"start": start}
+    assert "? start " not in game.record()
+    first = next(moment.by for moment in game.moments() if moment.by != "?")
+    assert first == {"bob": "bob", "first": "anna"}[start]
+
+
+def test_who_asks_how_to_begin_is_told_what_the_rulebooks_say() -> None:
+    told = flat(command("--help").stdout)
+    assert "--start SEAT" in told
+    assert "The rulebooks of 2010 let the youngest begin, the others whom you choose." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seats", "buildings", "told"),
+    [
+        (2, "first", False),
+        (2, "mixed", True),
+        (2, "one-per-class", True),
+        (2, SECOND, True),
+        (2, SECOND.replace("guard-tower", "castle*4+guard-tower*1"), True),
+        (2, SECOND.replace("guard-tower", "castle"), False),
+        (3, SECOND, False),
+        (5, "mixed", False),
+    ],
+)
+def test_a_table_with_a_building_that_is_advised_against_says_so(
+    language: str, seats: int, buildings: str, told: bool
+) -> None:
+    out = io.StringIO()
+    Table(new(seats, 3, buildings), Screen(Words(language), plain=True, out=out), {}).welcome()
+    advice = Words(language).t("terminal-advised-against", building="guard-tower", count=seats)
+    assert Words(language).t("building-guard-tower") in advice
+    assert (advice in flat(out.getvalue())) is told
+
+
 def test_a_game_that_was_left_goes_on_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     bots = ("--bots", "human" + ",random" * 4, "--seed", "5", "--save", str(path))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+import rattus
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES, built_in
 from rattus.cli import main
 from rattus.cli.bench import STATE_BUDGETS, TABLES, replay_microseconds, table
@@ -35,7 +37,15 @@ def test_every_building_is_shown_with_its_class_its_actions_and_its_source() -> 
         assert row[3] == building.source
     lines = [row[2] for row in rows(text) if len(row) == 4]
     assert "take off 1 rat, discard up to 3 cards, a rat off for each" in lines
-    assert "(not chosen at random with 2 seats)" in lines
+    assert "(not advised with 2 seats: published)" in lines
+    assert not any("at random" in line for line in lines)
+
+
+def test_a_building_that_random_choices_leave_out_is_shown_with_its_numbers_of_seats(tmp_path: Path) -> None:
+    path = tmp_path / "cartus-1.toml"
+    path.write_bytes((Path(rattus.__file__).parent / "cartus" / "earlier" / "cartus-1.toml").read_bytes())
+    done = CliRunner(env={"COLUMNS": "140"}).invoke(main, ["rules", "--edition", str(path)])
+    assert "(not chosen at random with 2 seats)" in done.stdout
 
 
 def test_every_supply_action_is_shown_with_its_source() -> None:
@@ -43,6 +53,7 @@ def test_every_supply_action_is_shown_with_its_source() -> None:
         assert [supply.id, str(supply.cards), str(supply.rats), str(supply.looks), supply.source] in rows(
             shown()
         )
+    assert "Supply actions (each building has one card with each: reconstructed)" in " ".join(shown().split())
 
 
 def test_population_cards_are_shown_by_class_and_nuns() -> None:

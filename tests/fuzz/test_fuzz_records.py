@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -13,12 +14,22 @@ from hypothesis import strategies as st
 
 import rattus
 from rattus.cartus.codec import VERBS as CARD_VERBS
+from rattus.cartus.edition import built_in
+from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.notation import RecordError, parse
 from rattus.kernel.step import HIDDEN
 from rattus.plague.codec import VERBS as BOARD_VERBS
+from rattus.table.library import find_edition, ruleset
 
 RULEBOOKS = ("en", "de", "fr")
-CHOICES = ("first", "one-per-class", "mixed", "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury")
+STARTS = ("random", "first", "yellow")
+CHOICES = (
+    "first",
+    "one-per-class",
+    "mixed",
+    "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury",
+    "farm*3+brewery*2+office+monastery*4+hospital*1+guard-tower+pied-pipers-hut*2+fortune-tellers-tent*3+treasury",
+)
 TABLES = {"rattus": 9, "cartus": 8}
 """How many games of each are broken here."""
 both_games = pytest.mark.parametrize("name", TABLES)
@@ -46,7 +57,11 @@ def finished(name: str, number: int) -> str:
         game = rattus.new(name, seats=seats, seed=number, rulebook=rulebook, turn_limit=10)
     else:
         game = rattus.new(
-            name, seats=2 + number % 4, seed=number, buildings=CHOICES[(number + number // 4) % 4]
+            name,
+            seats=2 + number % 4,
+            seed=number,
+            buildings=CHOICES[number % len(CHOICES)],
+            start=STARTS[number % len(STARTS)],
         )
     while not game.over:
         game.play(rng.choice(game.legal.numbers))
@@ -134,7 +149,7 @@ def test_any_text_is_refused_at_a_line(text: str) -> None:
 
 HEADERS = {
     "rattus": '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "2"]\n',
-    "cartus": '[Game "cartus"]\n[Seats "red yellow"]\n[Options "buildings=mixed"]\n[Version "1"]\n',
+    "cartus": '[Game "cartus"]\n[Seats "red yellow"]\n[Options "buildings=mixed"]\n[Version "2"]\n',
 }
 steps = st.tuples(st.sampled_from(("red", "yellow", "?")), st.lists(pieces, max_size=4))
 
@@ -167,8 +182,10 @@ def test_any_header_is_read_or_refused(lines: list[tuple[str, str]]) -> None:
         ("rattus", "Options", "turn_limit=" + "9" * 99),
         ("cartus", "Game", "cards"),
         ("cartus", "Seats", "red yellow green blue purple white"),
-        ("cartus", "Version", "2"),
+        ("cartus", "Version", "3"),
         ("cartus", "Options", "buildings=farm"),
+        ("cartus", "Options", "buildings=farm*5"),
+        ("cartus", "Options", "start=green"),
         ("cartus", "Options", "rulebook=de"),
     ],
 )
@@ -180,6 +197,53 @@ def test_a_header_that_says_something_else_is_refused_at_its_line(name: str, tag
     assert lines[outcome.line - 1] == f'[{tag} "{value}"]'
 
 
+NAMES = built_in("cartus").buildings
+parts = st.tuples(
+    st.sampled_from(NAMES) | pieces,
+    st.sampled_from(("", "*1", "*2", "*3", "*4", "*5", "*0", "*6", "*", "*x")),
+).map("".join)
+halves = st.integers(0, 5).map(lambda count: (count, 5 - count))
+
+
+@st.composite
+def sets_of_buildings(draw: st.DrawFn) -> list[str]:
+    """Five cards of each class, in any order and any way to write them."""
+    found: list[str] = []
+    for pair in zip(NAMES[::2], NAMES[1::2], strict=True):
+        for name, count in zip(pair, draw(halves), strict=True):
+            if count:
+                found.append(draw(st.sampled_from((name, f"{name}*5"))) if count == 5 else f"{name}*{count}")
+    return draw(st.permutations(found))
+
+
+def options_line(value: str) -> rattus.Game | RecordError:
+    return check(f'[Game "cartus"]\n[Seats "red yellow"]\n[Options "{value}"]\n[Version "2"]\n')
+
+
+@settings(deadline=None, max_examples=200)
+@given(chosen=sets_of_buildings())
+def test_any_five_cards_of_each_class_are_a_table_with_one_header(chosen: list[str]) -> None:
+    game = options_line(f"buildings={'+'.join(chosen)}")
+    assert isinstance(game, rattus.Game)
+    written = dict(game.header.options).get("buildings", "first")
+    table = ruleset(find_edition("cartus"), ("red", "yellow"), {"buildings": written}, "interpreted")
+    assert table.header == game.header
+    assert "*5" not in written
+    cards = [part.partition("*") for part in chosen]
+    assert isinstance(table, CartusRuleset)
+    assert table.options.chosen(table.edition) == {name: int(count or 5) for name, _, count in cards}
+
+
+@settings(deadline=None, max_examples=300)
+@given(chosen=st.lists(parts, max_size=9), start=pieces)
+def test_any_other_choice_of_buildings_and_start_is_refused_at_the_options(
+    chosen: list[str], start: str
+) -> None:
+    options = " ".join([f"buildings={'+'.join(chosen)}", f"start={start}"])
+    outcome = options_line(options)
+    assert isinstance(outcome, rattus.Game) or outcome.line in (3, 4)
+
+
 versions = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"], exclude_characters='"\\'), max_size=8)
 
 
@@ -189,7 +253,7 @@ versions = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"], exclude_c
 def test_any_version_is_one_there_was_or_refused_at_its_line(name: str, version: str) -> None:
     header = HEADERS[name].splitlines()
     outcome = check("\n".join([*header[:3], f'[Version "{version}"]']))
-    if version in {"rattus": ("1", "2"), "cartus": ("1",)}[name]:
+    if version in ("1", "2"):
         assert isinstance(outcome, rattus.Game)
         assert outcome.header.version == version
     else:
@@ -198,9 +262,10 @@ def test_any_version_is_one_there_was_or_refused_at_its_line(name: str, version:
 
 
 def test_a_header_with_the_name_of_another_game_is_refused_at_what_that_one_does_not_have() -> None:
-    """In a version that both have."""
-    for name, other in (("rattus", "cartus"), ("cartus", "rattus")):
-        header = HEADERS[name].replace('Version "2"', 'Version "1"')
+    """In a version that both have, with an option that only one of them has."""
+    for name, other, option in (("rattus", "cartus", "rulebook=de"), ("cartus", "rattus", "buildings=mixed")):
+        header = re.sub(r'Options ".*"', f'Options "{option}"', HEADERS[name])
+        assert isinstance(loaded(header), rattus.Game)
         outcome = loaded(header.replace(f'"{name}"', f'"{other}"'))
         assert isinstance(outcome, RecordError)
         assert (outcome.line, outcome.token) == (3, "Options")

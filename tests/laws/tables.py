@@ -109,6 +109,25 @@ def building_sets(seats: int) -> list[str]:
 def cartus_tables(kind: Kind) -> Tables[CartusRuleset]:
     """The card game with its buildings chosen in every way, in turns."""
     name, seats, _ = kind
-    ways = [way for names in building_sets(seats) for way in ("first", "one-per-class", "mixed", names)]
+    chance = random.Random(seats)
     edition = load_card_edition(name)
-    return Tables(tuple(ruleset(edition, COLOURS[:seats], {"buildings": way}) for way in ways), undo_every=6)
+    tables = [
+        ruleset(
+            edition,
+            COLOURS[:seats],
+            {"buildings": way, "start": chance.choice(("random", "first", "yellow"))},
+        )
+        for names in building_sets(seats)
+        for way in ("first", "one-per-class", "mixed", names, agreed_set(chance))
+    ]
+    return Tables(tuple(tables), undo_every=6)
+
+
+def agreed_set(chance: random.Random) -> str:
+    """Five cards of each class, of one building or of both."""
+    names = load_card_edition("cartus").buildings
+    chosen: list[str] = []
+    for pair in zip(names[::2], names[1::2], strict=True):
+        count = chance.randrange(6)
+        chosen += [f"{name}*{cards}" for name, cards in zip(pair, (count, 5 - count), strict=True) if cards]
+    return "+".join(chosen)

@@ -184,22 +184,31 @@ def test_building_cards_are_conserved(tables: Tables[CartusRuleset]) -> None:
 
 
 def test_a_building_deck_is_what_the_option_says(tables: Tables[CartusRuleset]) -> None:
-    """One building a class, unless they are mixed; two of a class can be in the same game only then."""
-    two_of_a_class = 0
+    """One building a class, five of ten cards, or what is agreed upon: no more of a building come than were agreed."""
+    two_of_a_class: Counter[str] = Counter()
+    all_came = towers = 0
     for table, _, steps in tables.histories():
         state = trace(table, steps)[-1]
+        names = table.edition.buildings
         classes = np.array(table.codec.rules.building_class)
         turned = Counter(classes[state["turned"] > 0].tolist())
-        two_of_a_class += max(turned.values()) > 1
-        if table.options.buildings != "mixed":
-            assert max(turned.values()) == 1
-            assert state["used"].sum() == 6
-        if chosen := table.options.chosen(table.edition):
-            used = [name for name, used in zip(table.edition.buildings, state["used"], strict=True) if used]
-            assert tuple(used) == chosen
-        elif seats_of(table) == 2:
-            assert state["used"][table.edition.buildings.index("guard-tower")] == 0
-    assert two_of_a_class > 0
+        chosen = table.options.chosen(table.edition)
+        way = table.options.buildings if chosen is None else "agreed"
+        two_of_a_class[way] += max(turned.values()) > 1
+        cards = dict(zip(names, map(int.bit_count, state["turned"].tolist()), strict=True))
+        if chosen is not None:
+            used = [name for name, used in zip(names, state["used"], strict=True) if used]
+            assert used == list(chosen)
+            assert all(count <= chosen.get(name, 0) for name, count in cards.items())
+            all_came += any(cards[name] == count < COPIES for name, count in chosen.items())
+        else:
+            towers += cards["guard-tower"] > 0
+            assert state["used"].sum() == (12 if way == "mixed" else 6)
+    assert two_of_a_class["mixed"] > 0
+    assert two_of_a_class["agreed"] > 0
+    assert two_of_a_class["one-per-class"] == 0
+    assert all_came > 0
+    assert towers > 0
 
 
 # Tracks, rats, rounds.

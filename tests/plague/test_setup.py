@@ -161,7 +161,7 @@ def test_a_seat_of_ones_own_name_may_start() -> None:
 
 @pytest.mark.parametrize("start", ["blue", "", "last", "Red", "1"])
 def test_another_start_is_refused_with_the_seats_there_are(start: str) -> None:
-    reason = f"start is 'random', 'first' or a seat of the table (red, yellow, green), not {start!r}"
+    reason = f"start is 'random', 'first' or one of red, yellow, green, not {start!r}"
     with pytest.raises(OptionError, match=re.escape(reason)):
         fresh(3, start=start)
 

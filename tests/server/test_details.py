@@ -69,15 +69,45 @@ def test_whatever_is_offered_as_a_choice_can_be_chosen(game: str) -> None:
             default = option.by_seats.get(str(seats), option.default)
             rules = ruleset(edition, COLOURS[:seats], {option.name: default})
             assert option.name not in dict(rules.header.options), "the default is left out"
-            texts = list(option.values) if option.kind == "choice" else []
+            texts = list(option.values) if option.kind in ("choice", "seat") else []
             if option.kind == "several":
                 texts.append("+".join(option.values[-len(default.split("+")) :]))
             if option.kind == "number":
                 texts += [str(option.least), str(option.most)]
             if option.groups:
                 texts.append("+".join(group[-1] for group in option.groups))
+                assert option.most is not None
+                texts.append("+".join(f"{a}*2+{b}*{option.most - 2}" for a, b in option.groups))
             for text in texts:
                 assert ruleset(edition, COLOURS[:seats], {option.name: text}).header.game == game
+
+
+def test_every_game_lets_players_choose_who_begins() -> None:
+    for game in EDITIONS:
+        (start,) = [option for option in choices(find_edition(game)) if option.name == "start"]
+        assert (start.kind, start.default, start.values) == ("seat", "random", ["random", "first"])
+
+
+def test_a_seat_begins_by_its_name() -> None:
+    for seats in (2, 5):
+        for seat in COLOURS[1:seats]:
+            assert told("cartus", seats, start=seat).options == {"start": seat}
+        assert told("cartus", seats, start=COLOURS[0]).options == {"start": "first"}
+
+
+def test_buildings_say_with_how_many_seats_others_advise_against_them() -> None:
+    for buildings in ("first", "mixed", "one-per-class"):
+        advised = {each.id: each.advised_against for each in told("cartus", 2, buildings=buildings).buildings}
+        assert advised.pop("guard-tower") == [2]
+        assert not any(advised.values())
+
+
+def test_buildings_with_counts_are_in_play() -> None:
+    agreed = "farm*3+brewery*2+office+monastery+castle*4+guard-tower*1+pied-pipers-hut+palace"
+    table = told("cartus", 4, buildings=agreed)
+    playing = [building.id for building in table.buildings if building.in_play]
+    assert playing == [part.partition("*")[0] for part in agreed.split("+")]
+    assert table.options == {"buildings": agreed}
 
 
 def test_the_server_tells_what_can_be_played_and_what_it_is_made_of(sqlite: str) -> None:

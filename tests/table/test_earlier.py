@@ -1,4 +1,4 @@
-"""Records of earlier versions of our editions: they are played by the rats of their time, and stay what they are."""
+"""Records of earlier versions of our editions: they are played by the rules of their time, and stay what they are."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import rattus
+from rattus.cartus.edition import earlier as earlier_cards
+from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.notation import parse
 from rattus.plague.edition import built_in, earlier
 from rattus.plague.ruleset import PlagueRuleset
@@ -18,9 +20,14 @@ from tools.goldens import FOLDER, record_of
 FILES = Path(rattus.__file__).parent / "plague" / "editions"
 RECORDS = {
     path.stem: str(parse(record_of(path.read_text("utf-8"))))
-    for path in sorted((FOLDER / "earlier").glob("*.txt"))
+    for path in sorted((FOLDER / "earlier").glob("rattus-*.txt"))
 }
 """Whole games of version 1 of Rattus, as they were written then."""
+CARD_RECORDS = {
+    path.stem: str(parse(record_of(path.read_text("utf-8"))))
+    for path in sorted((FOLDER / "earlier").glob("cartus-*.txt"))
+}
+"""And of Rattus Cartus."""
 VERSION_LINE = 4
 
 every_record = pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
@@ -137,13 +144,51 @@ def test_a_version_that_never_was_is_refused_at_its_line(version: str) -> None:
         assert error.reason == "unknown version; the newest this program knows is 2"
 
 
-@pytest.mark.parametrize("name", ["bigbox", "cartus"])
-def test_a_game_that_has_one_version_has_no_earlier_ones(name: str) -> None:
-    record = rattus.new(name, 2, 1).record()
+def test_a_game_that_has_one_version_has_no_earlier_ones() -> None:
+    record = rattus.new("bigbox", 2, 1).record()
     for version in ("0", "2"):
         error = refusal(renumbered(record, version))
         assert (error.line, error.token) == (VERSION_LINE, version)
         assert error.reason == "unknown version; the newest this program knows is 1"
+
+
+# The card game.
+
+every_card_record = pytest.mark.parametrize("record", CARD_RECORDS.values(), ids=CARD_RECORDS)
+
+
+def test_there_is_an_old_record_of_the_card_game_for_each_number_of_seats() -> None:
+    headers = [parse(record).header for record in CARD_RECORDS.values()]
+    assert sorted({len(header.seats) for header in headers}) == [2, 3, 4, 5]
+    assert {header.version for header in headers} == {"1"}
+    assert (("buildings", "mixed"),) in [header.options for header in headers if len(header.seats) == 2]
+
+
+@every_card_record
+@pytest.mark.parametrize("rules", ["compiled", "interpreted"])
+def test_an_old_record_of_the_card_game_is_played_by_its_version(record: str, rules: EngineName) -> None:
+    game = rattus.loads(record, rules=rules)
+    assert isinstance(game.ruleset, CartusRuleset)
+    assert game.ruleset.edition is earlier_cards("cartus", "1")
+    assert game.over
+    assert game.record() == record
+
+
+def test_an_old_game_of_two_goes_on_without_the_guard_tower() -> None:
+    """A new one can have it."""
+    begun = "".join(CARD_RECORDS["cartus-1-2-mixed"].splitlines(keepends=True)[:16])
+    assert begun.count("? deal ") == 10
+    for version, can_come in (("1", False), ("2", True)):
+        game = rattus.loads(renumbered(begun, version))
+        assert any(text.startswith("building 1 guard-tower") for text in game.weights) is can_come
+
+
+@pytest.mark.parametrize("version", ["0", "3", "x", "../1", "01"])
+def test_a_version_of_the_card_game_that_never_was_is_refused_at_its_line(version: str) -> None:
+    for record in CARD_RECORDS.values():
+        error = refusal(renumbered(record, version))
+        assert (error.line, error.token) == (VERSION_LINE, version)
+        assert error.reason == "unknown version; the newest this program knows is 2"
 
 
 # Edition files of one's own.

@@ -92,7 +92,7 @@ def test_a_seat_has_a_name_of_its_own_that_can_be_written(names: list[str]) -> N
     ("name", "value", "reason"),
     [
         ("rulebook", "la", "rattus has no rulebook 'la'; it has en, de, fr"),
-        ("start", "last", "start is 'random' or 'first', not 'last'"),
+        ("start", "last", "start is 'random', 'first' or one of red, yellow, not 'last'"),
         ("turn_limit", 0, "turn_limit is a number from 1 to 30000, not '0'"),
         ("colour", "red", "unknown option 'colour'; known are cards, rulebook, start, turn_limit"),
     ],

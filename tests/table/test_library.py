@@ -32,6 +32,7 @@ FILES = {
     "rattus": PACKAGE / "plague" / "editions" / "rattus.toml",
     "cartus": PACKAGE / "cartus" / "cards.toml",
 }
+MARKET = "marketplace*3+office*2"
 OTHERS = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 
 
@@ -94,7 +95,7 @@ def test_a_table_has_the_rules_of_its_edition(name: str, rules: EngineName) -> N
     assert isinstance(table, CartusRuleset if engine_of(edition) == "cartus" else PlagueRuleset)
     assert table.edition is edition
     assert table.engine is engine(engine_of(edition), rules)
-    version = {"rattus": 2, "bigbox": 1, "cartus": 1}[name]
+    version = {"rattus": 2, "bigbox": 1, "cartus": 2}[name]
     assert str(table.header) == (
         f'[Game "{name}"]\n[Seats "red yellow green"]\n[Options ""]\n[Version "{version}"]\n'
     )
@@ -122,6 +123,7 @@ def test_seats_have_the_names_of_colours() -> None:
         ("one-per-class", "buildings=one-per-class"),
         ("mixed", "buildings=mixed"),
         (OTHERS, f"buildings={OTHERS}"),
+        (OTHERS.replace("office", "office*2+marketplace*3"), f"buildings={OTHERS.replace('office', MARKET)}"),
         ("+".join(reversed(OTHERS.split("+"))), f"buildings={OTHERS}"),
     ],
 )
@@ -134,11 +136,15 @@ def test_buildings_are_written_in_class_order_and_the_first_ones_left_out(given:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"buildings": "castle"}, "one building of each class is chosen, but 0 of the peasantry"),
-        ({"buildings": "farm+brewery"}, "one building of each class is chosen, but 2 of the peasantry"),
+        ({"buildings": "castle"}, "5 building cards of each class are chosen, but none of the peasantry"),
+        ({"buildings": "farm+brewery"}, "5 building cards of each class are chosen, but 10 of the peasantry"),
+        ({"buildings": "farm*3"}, "5 building cards of each class are chosen, but 3 of the peasantry"),
+        ({"buildings": "farm*0"}, "'farm*0': of a building 1 to 5 cards are chosen"),
+        ({"buildings": "farm+farm"}, "farm is named twice"),
         ({"buildings": "inn"}, "cartus has no buildings 'inn'; it has first, one-per-class, mixed, farm"),
         ({"buildings": ""}, "cartus has no buildings ''"),
-        ({"rulebook": "de"}, "unknown option 'rulebook'; known is buildings"),
+        ({"rulebook": "de"}, "unknown option 'rulebook'; known are buildings, start"),
+        ({"start": "blue"}, "start is 'random', 'first' or one of red, yellow, green, not 'blue'"),
     ],
 )
 def test_an_option_the_card_game_does_not_have_is_refused(options: dict[str, str], reason: str) -> None:
@@ -211,7 +217,7 @@ def test_a_record_of_another_game_than_the_file_is_refused(own_cards: Path) -> N
         ("red yellow green", "red yellow green a b c", 2, "red yellow green a b c"),
         ('Options ""', 'Options "buildings=inn"', 3, "Options"),
         ('Options ""', 'Options "rulebook=de"', 3, "Options"),
-        ('Version "1"', 'Version "2"', 4, "2"),
+        ('Version "2"', 'Version "3"', 4, "3"),
         ("? start ", "red start ", 6, "red"),
     ],
 )

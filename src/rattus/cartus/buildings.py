@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattus.cartus.state import BUILDINGS, COPIES, NONE, Rules, State
+from rattus.cartus.state import BUILDINGS, CHOSEN, COPIES, NONE, Rules, State
 from rattus.cartus.steps import BUILDING
 from rattus.kernel.chance import scale
 from rattus.kernel.contract import Numbers, Steps
@@ -14,13 +14,28 @@ SHARE = 2520
 
 @rule
 def card_weight(rules: Rules, s: State, building: int) -> int:
-    """How likely each unseen card of a building is: its class has so many cards in the game, any of those left."""
+    """How likely each unseen card of a building is: so many are in the game, any of those left.
+
+    How many there are of each building is agreed, or only how many of its class.
+    """
+    if rules.choice == CHOSEN:
+        gone = cards_turned_up(s, building)
+        return (rules.agreed[building] - gone) * SHARE // max(1, COPIES - gone)
     kind = rules.building_class[building]
     left = s.slots[kind] - rules.copies
     for other in range(BUILDINGS):
         if rules.building_class[other] == kind and s.used[other]:
             left += COPIES
     return s.slots[kind] * SHARE // max(1, left)
+
+
+@rule
+def cards_turned_up(s: State, building: int) -> int:
+    """How many cards of a building have been turned up."""
+    count = 0
+    for copy in range(COPIES):
+        count += (s.turned[building] >> copy) & 1
+    return count
 
 
 @rule

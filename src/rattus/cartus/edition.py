@@ -109,6 +109,13 @@ class Action(Entry, frozen=True, rename={"skip": "pass"}):
         return [getattr(self, name) for name in self.__struct_fields__]
 
 
+class Advice(Entry, frozen=True):
+    """Numbers of seats for which players are advised not to choose a building; they may all the same."""
+
+    seats: list[int]
+    source: Source = "unstated"
+
+
 class Building(Entry, frozen=True, rename={"kind": "class"}):
     """A building: one card with each supply action."""
 
@@ -118,6 +125,7 @@ class Building(Entry, frozen=True, rename={"kind": "class"}):
     standard: Action
     first: bool = False
     not_with: list[int] = field(default_factory=list)
+    advised_against: Advice | None = None
     source: Source = "unstated"
 
 
@@ -291,7 +299,7 @@ class _Check:
         self.buildings()
         for kind in CLASS_NAMES:
             self.one_class(kind)
-        sourced = (*self.data.parameters.__struct_fields__, "piles", "tokens", "people")
+        sourced = (*self.data.parameters.__struct_fields__, "piles", "tokens", "people", "supply")
         for name in self.data.sources:
             if name not in sourced:
                 self.fail(f"sources.{name}", f"not a parameter; they are {', '.join(sourced)}")
@@ -395,11 +403,15 @@ class _Check:
                     self.within(f"building[{i}].{action}.{name}", value, 0, 10)
             if building.standard.tribute:
                 self.fail(f"building[{i}].standard.tribute", "only a premium action asks for tribute")
-            for j, seats in enumerate(building.not_with):
-                if seats not in self.edition.seat_counts:
-                    self.fail(
-                        f"building[{i}].not_with[{j}]", f"{seats} is not a number of seats of this edition"
-                    )
+            for key, numbers in (
+                ("not_with", building.not_with),
+                ("advised_against.seats", building.advised_against.seats if building.advised_against else []),
+            ):
+                for j, seats in enumerate(numbers):
+                    if seats not in self.edition.seat_counts:
+                        self.fail(
+                            f"building[{i}].{key}[{j}]", f"{seats} is not a number of seats of this edition"
+                        )
         if order != sorted(order):
             self.fail("building", f"buildings stand in the order of their classes: {', '.join(CLASS_NAMES)}")
 

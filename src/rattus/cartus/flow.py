@@ -38,6 +38,7 @@ from rattus.cartus.state import (
     PREMIUM,
     REVEAL,
     ROW,
+    SETUP,
     STANDARD,
     SUPPLY_PHASE,
     SWORDS,
@@ -121,6 +122,23 @@ def go_on(rules: Rules, s: State) -> None:
         s.ask = ASK_ROW if s.faced < ROW else ASK_NOTHING
     else:
         next_to_be_dealt(rules, s)
+
+
+@rule
+def begin_setup(rules: Rules, s: State, seat: int) -> None:
+    """The start seat is known without asking: on to the first question.
+
+    `proceed` would do the same, but a rule that is called from one place only is compiled into it, which is faster.
+    """
+    s.start = seat
+    s.ask = NONE
+    while s.ask == NONE:
+        if s.stage == SETUP:
+            next_to_be_dealt(rules, s)
+            if s.draws > 0:
+                s.ask = ASK_DEAL
+        else:
+            s.ask = ASK_BUILDING
 
 
 @rule

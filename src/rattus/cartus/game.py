@@ -17,14 +17,13 @@ from rattus.cartus.deck import (
 )
 from rattus.cartus.ending import results as results
 from rattus.cartus.entering import enter, enter_options, lay, lay_options, play_pass
-from rattus.cartus.flow import proceed
+from rattus.cartus.flow import begin_setup, proceed
 from rattus.cartus.knowledge import imagine as imagine
 from rattus.cartus.knowledge import show_card
 from rattus.cartus.knowledge import view as view
 from rattus.cartus.observe import observe as observe
 from rattus.cartus.resolving import rob, send_rat, target_options
-from rattus.cartus.setup import class_to_draw, use_options
-from rattus.cartus.setup import setup as setup
+from rattus.cartus.setup import class_to_draw, lay_out, use_options
 from rattus.cartus.state import (
     ASK_BUILDING,
     ASK_DEAL,
@@ -42,6 +41,7 @@ from rattus.cartus.state import (
     ASK_USE,
     BUILDINGS,
     KINDS,
+    NONE,
     PEOPLE,
     PLAGUE,
     SWORDS,
@@ -77,6 +77,14 @@ Batch = Sequence[State]
 GPU_THREADS = 128
 GPU_REGISTERS = 32
 """Few, because threads wait for their states, which are large."""
+
+
+@rule
+def setup(rules: Rules, s: State) -> None:
+    """The start seat is asked of chance, unless the players have agreed on one. [§2]"""
+    lay_out(rules, s)
+    if rules.start != NONE:
+        begin_setup(rules, s, rules.start)
 
 
 @rule

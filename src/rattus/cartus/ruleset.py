@@ -58,8 +58,8 @@ class CartusRuleset:
         cls, edition: CardEdition, engine: Engine, seats: Sequence[str], given: Mapping[str, str]
     ) -> CartusRuleset:
         """Checked: the options are ones the edition has."""
-        options = Options.of(edition, given)
-        rules = make_rules(edition, len(seats), options)
+        options = Options.of(edition, given, seats)
+        rules = make_rules(edition, seats, options)
         header = Header(edition.id, tuple(seats), options.given(), str(edition.version))
         return cls(edition, options, header, engine, rules.packed(), Codec(edition, rules, seats))
 

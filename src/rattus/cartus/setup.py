@@ -1,4 +1,4 @@
-"""Setup: tracks, rats, nun-row, hands, building cards, start seat. [rulebook set up]"""
+"""Setup: tracks, rats, nun-row, hands, building cards. [rulebook set up]"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rattus.kernel.rule import rule
 
 
 @rule
-def setup(rules: Rules, s: State) -> None:
+def lay_out(rules: Rules, s: State) -> None:
     """Nothing is drawn yet: start seat, buildings and hands are asked of chance."""
     s.ask = ASK_START
     s.stage = SETUP

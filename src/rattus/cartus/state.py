@@ -170,11 +170,15 @@ class Rules(Record):
     rats: I8
     track: I8
     copies: I8
+    start: I8  # the seat that begins; NONE: it is drawn
     width: I8
     buildings: I8  # cards in the building deck at the start
     removed: I8
     choice: I8  # CHOSEN, ONE_PER_CLASS or MIXED
     allowed: Annotated[list[int], "i1", (BUILDINGS,)]
+    agreed: Annotated[
+        list[int], "i1", (BUILDINGS,)
+    ]  # if CHOSEN: how many cards of each building are in the game
     building_class: Annotated[list[int], "i1", (BUILDINGS,)]
     effect: Annotated[
         list[list[int]], "i1", (2 * BUILDINGS, EFFECTS)

@@ -292,8 +292,8 @@ def row(asked: Asked, spot: int, kind: int) -> None:
 
 
 def building(asked: Asked, place: int, number: int, supply: int) -> None:
-    """A building card that has not been turned up, of a class that has some left; or the one all have seen."""
-    codec, s = asked.codec, asked.s
+    """A building card that has not been turned up, while more of its kind can come; or the one all have seen."""
+    codec, s, rules = asked.codec, asked.s, asked.codec.rules
     name, words = codec.buildings[number], asked.step.words
     if place != s.shown_size:
         details = {"place": s.shown_size + 1, "number": place + 1}
@@ -307,7 +307,11 @@ def building(asked: Asked, place: int, number: int, supply: int) -> None:
         asked.no("cartus-building-unused", "rulebook set up", words[1], building=name)
     if s.turned[number] >> supply & 1:
         asked.no("cartus-building-turned", "rulebook set up", words[2], building=name, supply=words[2])
-    kind = CLASS_NAMES[codec.rules.building_class[number]]
+    if rules.choice == CHOSEN:
+        asked.no(
+            "cartus-building-gone", "rulebook set up", words[1], count=rules.agreed[number], building=name
+        )
+    kind = CLASS_NAMES[rules.building_class[number]]
     asked.no("cartus-class-turned", "rulebook set up", words[1], count=COPIES, kind=kind)
 
 
@@ -391,7 +395,7 @@ def left_out(asked: Asked, building: int) -> None:
     """Random choices leave out some buildings with some numbers of seats."""
     rules, name = asked.codec.rules, asked.codec.buildings[building]
     if rules.choice != CHOSEN and not rules.allowed[building]:
-        asked.no("cartus-left-out", "ruling 2", name, building=name, count=len(asked.codec.seats))
+        asked.no("cartus-left-out", "§2", name, building=name, count=len(asked.codec.seats))
 
 
 ANSWERS = {

@@ -33,7 +33,7 @@ def game_options(command: F) -> F:
             "--buildings",
             default=None,
             metavar="LIST",
-            help="The card game's buildings: farm,office,…; or first, one-per-class, mixed.",
+            help="The card game's buildings: farm,office,…; 'farm*3,brewery*2,…'; first, one-per-class or mixed.",
         ),
         click.option(
             "--cards", default=None, metavar="LIST", help="Other cards than the rulebook's: peasant,monk,…"
@@ -56,8 +56,8 @@ def listed(text: str | None) -> list[str]:
     return [] if text is None else [part.strip() for part in text.split(",") if part.strip()]
 
 
-def parse_options(given: tuple[str, ...], **lists: str | None) -> dict[str, str]:
-    """`NAME=VALUE` texts as a dictionary; the lists of `--cards` and `--buildings` are among them."""
+def parse_options(given: tuple[str, ...], start: str | None = None, **lists: str | None) -> dict[str, str]:
+    """`NAME=VALUE` texts as a dictionary; `--start` and the lists of `--cards` and `--buildings` are among them."""
     options: dict[str, str] = {}
     for text in given:
         for part in text.split():
@@ -65,14 +65,15 @@ def parse_options(given: tuple[str, ...], **lists: str | None) -> dict[str, str]
             if not (name and equals and value):
                 raise click.BadParameter(f"{part!r} is not written NAME=VALUE", param_hint="--option")
             options[name] = value
-    for name, items in lists.items():
-        if items is None:
-            continue
+    own = {name: BETWEEN.join(listed(items.lower())) for name, items in lists.items() if items is not None}
+    if start is not None:
+        own["start"] = start
+    for name, value in own.items():
         if name in options:
             raise click.BadParameter(
-                f"the {name} are given twice: leave out --option {name}=…", param_hint=f"--{name}"
+                f"{name} is given twice: leave out --option {name}=…", param_hint=f"--{name}"
             )
-        options[name] = BETWEEN.join(listed(items.lower()))
+        options[name] = value
     return options
 
 

@@ -49,6 +49,13 @@ class Speed(click.ParamType[float]):
 @game_options
 @click.option("--bots", default=None, metavar="LIST", help="Who plays each seat: human,fair,search:1s")
 @click.option("--names", default=None, metavar="LIST", help="The seats' names instead of colours: anna,bob")
+@click.option(
+    "--start",
+    default=None,
+    metavar="SEAT",
+    help="Who begins: a seat's name, first, or random as usual. The rulebooks of 2010 let the youngest begin, "
+    "the others whom you choose.",
+)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=None, help="The same seed, the same luck.")
 @click.option("--load", type=click.Path(dir_okay=False), default=None, help="Go on with a saved game.")
 @click.option("--save", type=click.Path(dir_okay=False), default=None, help="Keep the game in this file.")
@@ -73,6 +80,7 @@ def play(
     options: tuple[str, ...],
     bots: str | None,
     names: str | None,
+    start: str | None,
     seed: int | None,
     load: str | None,
     save: str | None,
@@ -85,14 +93,14 @@ def play(
     luck = secrets.randbits(62) if seed is None else seed
     with refusals():
         if load is not None:
-            table = loaded(load, edition, luck, (seats, names, cards, buildings, options))
+            table = loaded(load, edition, luck, (seats, names, start, cards, buildings, options))
         else:
-            given = parse_options(options, cards=cards, buildings=buildings)
+            given = parse_options(options, start, cards=cards, buildings=buildings)
             table = fresh(game, edition, seats, names, bots, given, luck)
         kinds = players(bots, len(table.seats))
         if save is not None:
             begin_file(table, Path(save), load)
-    start(table, kinds, luck, save, speed, thoughts, plain, language)
+    sit_down(table, kinds, luck, save, speed, thoughts, plain, language)
 
 
 def fresh(
@@ -130,7 +138,8 @@ def loaded(path: str, edition: str | None, seed: int, given: tuple[object, ...])
     """A game from its file, which says seats, names and options itself."""
     if any(given):
         raise click.UsageError(
-            "a saved game has its own seats, names, cards, buildings and options: leave these out with --load"
+            "a saved game has its own seats, names, start, cards, buildings and options: "
+            "leave these out with --load"
         )
     return game_of_record(Path(path).read_bytes(), edition, seed)
 
@@ -161,7 +170,7 @@ def begin_file(game: Game, path: Path, load: str | None) -> None:
     game.save(path)
 
 
-def start(
+def sit_down(
     game: Game,
     kinds: list[str],
     seed: int,

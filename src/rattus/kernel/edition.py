@@ -66,9 +66,7 @@ def checked_start(given: str, seats: Sequence[str]) -> str:
         return given
     if given not in seats:
         names = ", ".join(seats)
-        raise OptionError(
-            f"start is '{RANDOM_START}', '{FIRST_START}' or a seat of the table ({names}), not {given!r}"
-        )
+        raise OptionError(f"start is '{RANDOM_START}', '{FIRST_START}' or one of {names}, not {given!r}")
     return FIRST_START if given == seats[0] else given
 
 

@@ -35,13 +35,14 @@ GameEngine = Literal["plague", "cartus"]
 class OptionInfo(msgspec.Struct, frozen=True):
     """Something that can be chosen for a table.
 
-    A `choice` is one of the `values`; `several` are as many of them as the default has, joined by `+`; a `number` is
-    between `least` and `most`. Where there are `groups`, one of each, joined by `+`, can be chosen instead. Defaults
-    that depend on the number of seats are in `by_seats`.
+    A `choice` is one of the `values`; a `seat` is one of them or the name of a seat; `several` are as many of them as
+    the default has, joined by `+`; a `number` is between `least` and `most`. Where there are `groups`, cards can be
+    chosen instead, `most` of each group, written `farm*3+brewery*2+…`; a name without a number stands for all of its
+    group. Defaults that depend on the number of seats are in `by_seats`.
     """
 
     name: str
-    kind: Literal["choice", "several", "number"]
+    kind: Literal["choice", "seat", "several", "number"]
     default: str
     by_seats: dict[str, str]
     values: list[str]
@@ -96,7 +97,10 @@ class ClassInfo(msgspec.Struct, frozen=True):
 
 
 class BuildingInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
-    """A building of the card game: what its actions bring, by name; `in_play` if it can be in this game."""
+    """A building of the card game: what its actions bring, by name; `in_play` if it can be in this game.
+
+    `advised_against` are the numbers of seats for which others advise not to choose it; it can be chosen all the same.
+    """
 
     id: str
     kind: str
@@ -104,6 +108,7 @@ class BuildingInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
     standard: dict[str, int]
     in_play: bool
     first: bool
+    advised_against: list[int]
     reconstructed: bool
 
 
@@ -167,7 +172,11 @@ def choices(edition: Edition) -> list[OptionInfo]:
             [building.id for building in edition.data.building if building.kind == kind]
             for kind in CLASS_NAMES
         ]
-        return [one_of("buildings", [FIRST, *RANDOM], groups)]
+        ways = [FIRST, *RANDOM]
+        return [
+            OptionInfo("buildings", "choice", FIRST, {}, ways, groups, None, edition.data.parameters.copies),
+            who_begins(),
+        ]
     assert isinstance(edition, BoardEdition)
     rulebooks = edition.data.parameters.rulebooks
     sets = {str(seats): CARDS_BETWEEN.join(edition.default_cards(seats)) for seats in edition.seat_counts}
@@ -175,18 +184,16 @@ def choices(edition: Edition) -> list[OptionInfo]:
     others = {seats: cards for seats, cards in sets.items() if cards != usual}
     limit = str(PlagueOptions.turn_limit)
     return [
-        one_of("rulebook", rulebooks),
+        OptionInfo("rulebook", "choice", rulebooks[0], {}, rulebooks, [], None, None),
         OptionInfo("cards", "several", usual, others, edition.known_cards(), [], None, None),
-        one_of("start", ["random", "first"]),
+        who_begins(),
         OptionInfo("turn_limit", "number", limit, {}, [], [], 1, MOST_TURNS),
     ]
 
 
-def one_of(name: str, values: Sequence[str], groups: Sequence[Sequence[str]] = ()) -> OptionInfo:
-    """A choice; the first is what it is if nobody chooses."""
-    return OptionInfo(
-        name, "choice", values[0], {}, list(values), [list(group) for group in groups], None, None
-    )
+def who_begins() -> OptionInfo:
+    """The start seat, which every game has."""
+    return OptionInfo("start", "seat", "random", {}, ["random", "first"], [], None, None)
 
 
 def _plague(ruleset: PlagueRuleset) -> GameDetails:
@@ -281,6 +288,7 @@ def _cartus(ruleset: CartusRuleset) -> GameDetails:
                 _brings(each.standard),
                 bool(rules.allowed[number]),
                 each.first,
+                list(each.advised_against.seats) if each.advised_against else [],
                 each.source == RECONSTRUCTED,
             )
             for number, each in enumerate(data.building)

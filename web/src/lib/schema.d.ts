@@ -1051,6 +1051,7 @@ export interface components {
         };
         /** BuildingInfo */
         BuildingInfo: {
+            advised_against: number[];
             class: string;
             first: boolean;
             id: string;
@@ -1685,7 +1686,7 @@ export interface components {
             default: string;
             groups: string[][];
             /** @enum {string} */
-            kind: "choice" | "several" | "number";
+            kind: "choice" | "seat" | "several" | "number";
             least: number | null;
             most: number | null;
             name: string;

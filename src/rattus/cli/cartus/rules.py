@@ -14,6 +14,7 @@ from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES, CardEdition
 from rattus.cartus.picture import action_words
 from rattus.cartus.state import CLASSES
 from rattus.cartus.tables import Options, make_rules
+from rattus.kernel.ruleset import COLOURS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -81,20 +82,22 @@ def by_seats(edition: CardEdition, values: Sequence[int | Sequence[int]]) -> str
 
 def show_buildings(console: Console, edition: CardEdition) -> None:
     """The buildings with their actions."""
-    seats = edition.seat_counts[0]
-    codec = Codec(edition, make_rules(edition, seats, Options()), [str(seat) for seat in range(seats)])
+    seats = COLOURS[: edition.seat_counts[0]]
+    codec = Codec(edition, make_rules(edition, seats, Options()), seats)
     table = Table(
         Column("class", no_wrap=True),
         Column("building (* first game)", no_wrap=True),
         "premium, standard action",
         Column("source", no_wrap=True),
-        title="Buildings (--buildings first, one-per-class, mixed or a LIST with one of each class)",
+        title="Buildings (--buildings first, one-per-class, mixed or a LIST with five cards of each class)",
         title_justify="left",
     )
     for number, building in enumerate(edition.data.building):
         actions = [action_words(codec, number, premium=premium, long=True) for premium in (True, False)]
         if building.not_with:
             actions.append(f"(not chosen at random with {', '.join(map(str, building.not_with))} seats)")
+        if advice := building.advised_against:
+            actions.append(f"(not advised with {', '.join(map(str, advice.seats))} seats: {advice.source})")
         named = building.id + " *" * building.first
         table.add_row(building.kind, named, "\n".join(actions), building.source)
     console.print(table)
@@ -102,7 +105,7 @@ def show_buildings(console: Console, edition: CardEdition) -> None:
 
 def show_supplies(console: Console, edition: CardEdition) -> None:
     """The supply actions: every building has a card with each."""
-    title = "Supply actions (each building has one card with each)"
+    title = f"Supply actions (each building has one card with each: {source(edition, 'supply')})"
     table = Table("supply", "cards", "rats off", "looks", "source", title=title, title_justify="left")
     for supply in edition.data.supply:
         numbers = map(str, (supply.cards, supply.rats, supply.looks))

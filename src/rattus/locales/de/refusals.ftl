@@ -254,6 +254,11 @@ refusal-cartus-building-known = Alle haben gesehen, dass die nächste Karte des 
 refusal-cartus-building-unused = Dieses Gebäude ist nicht im Spiel: { $building }.
 refusal-cartus-building-turned = Dieses Gebäude mit { $supplyId } wurde schon aufgedeckt: { $building }.
 refusal-cartus-class-turned = Alle { $count } Gebäudekarten des Standes { $kind } sind aufgedeckt.
+refusal-cartus-building-gone =
+    { $count ->
+        [one] Die einzige Karte dieses Gebäudes ist schon aufgedeckt: { $building }.
+       *[other] Alle { $count } Karten dieses Gebäudes sind schon aufgedeckt: { $building }.
+    }
 refusal-cartus-no-token = Es ist kein Siegpunktmarker mit dem Wert { $value } mehr da.
 refusal-cartus-looked = { $seat } hat Karte { $spot } der Nonnenreihe schon angeschaut.
 refusal-cartus-gold = Gold kann man nicht legen; es zählt am Ende auf der Hand.

@@ -6,6 +6,7 @@ terminal-welcome = { $title }: { $who }. Bei jeder Frage erklärt help alles.
 terminal-who-bot = { $seat } (ein Bot)
 terminal-who-you = { $seat } (du)
 terminal-who-person = { $seat } (ein Mensch)
+terminal-advised-against = Ein veröffentlichter Rat: mit { $count } Spielern besser ohne dieses Gebäude spielen: { $building }.
 terminal-thinks = { $seat } denkt: { $thought }
 terminal-thought-at = Schritt { $number }, { $seat }: { $thought }
 terminal-thoughts = Was die Bots dachten, solange es geheim war:

@@ -259,6 +259,11 @@ refusal-cartus-building-known = All have seen that the next card of the replacem
 refusal-cartus-building-unused = The { $building } is not among the buildings of this game.
 refusal-cartus-building-turned = The { $building } with { $supplyId } has been turned up before.
 refusal-cartus-class-turned = All { $count } building cards of the class { $kind } have been turned up.
+refusal-cartus-building-gone =
+    { $count ->
+        [one] The only card of the { $building } in this game has been turned up.
+       *[other] All { $count } cards of the { $building } in this game have been turned up.
+    }
 refusal-cartus-no-token = No token of the value { $value } is left in the pile.
 refusal-cartus-looked = { $seat } has seen card { $spot } of the nun-row already.
 refusal-cartus-gold = Gold can't be laid; it counts at the end, in hand.

@@ -6,6 +6,7 @@ terminal-welcome = { $title }: { $who }. At any question, help explains everythi
 terminal-who-bot = { $seat } (a bot)
 terminal-who-you = { $seat } (you)
 terminal-who-person = { $seat } (a person)
+terminal-advised-against = Published advice: with { $count } players, better play without the { $building }.
 terminal-thinks = { $seat } thinks: { $thought }
 terminal-thought-at = step { $number }, { $seat }: { $thought }
 terminal-thoughts = What the bots thought while it was a secret:

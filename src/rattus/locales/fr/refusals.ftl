@@ -259,6 +259,11 @@ refusal-cartus-building-known = Tous ont vu que la prochaine carte de remplaceme
 refusal-cartus-building-unused = Ce bâtiment n’est pas en jeu : { $building }.
 refusal-cartus-building-turned = Ce bâtiment avec { $supplyId } a déjà été retourné : { $building }.
 refusal-cartus-class-turned = Les { $count } cartes de bâtiment de la classe { $kind } ont toutes été retournées.
+refusal-cartus-building-gone =
+    { $count ->
+        [one] La seule carte de ce bâtiment a déjà été retournée : { $building }.
+       *[other] Les { $count } cartes de ce bâtiment ont toutes été retournées : { $building }.
+    }
 refusal-cartus-no-token = Il ne reste pas de jeton de valeur { $value }.
 refusal-cartus-looked = { $seat } a déjà vu la carte { $spot } de la rangée des nonnes.
 refusal-cartus-gold = L’or ne se pose pas ; il compte à la fin, en main.

@@ -6,6 +6,7 @@ terminal-welcome = { $title } : { $who }. À chaque question, help explique tout
 terminal-who-bot = { $seat } (un bot)
 terminal-who-you = { $seat } (toi)
 terminal-who-person = { $seat } (une personne)
+terminal-advised-against = Conseil publié : à { $count } joueurs, mieux vaut jouer sans ce bâtiment : { $building }.
 terminal-thinks = { $seat } pense : { $thought }
 terminal-thought-at = pas { $number }, { $seat } : { $thought }
 terminal-thoughts = Ce que les bots pensaient tant que c’était secret :
