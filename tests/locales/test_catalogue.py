@@ -126,7 +126,6 @@ def test_everything_has_its_name() -> None:
         "symbol": LETTERS,
         "game": EDITIONS,
         "level": (*LEVEL_NAMES, "random", "greedy"),
-        "bot": (*LEVEL_NAMES, "random", "greedy"),
     }
     missing = {f"{kind}-{name}" for kind, names in things.items() for name in names} - {
         name for part in PARTS for name in messages(ENGLISH, part)

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { api } from '$lib/api';
 import type { BoardProps, GameDetails } from '$lib/board';
 import type { Choreography } from '$lib/choreography';
+import { i18n } from '$lib/i18n.svelte';
 import { family, type Family } from '$lib/words';
 
 export interface GameKit {
@@ -34,12 +35,13 @@ export const boards = {
   },
 } satisfies Record<Family, () => Promise<BoardKit>>;
 
-/** All that is needed to draw a game. */
+/** All that is needed to draw a game, whose words are spoken from now on. */
 export async function gameKit(
   game: string,
   seats: number,
   options: Record<string, string> = {},
 ): Promise<GameKit> {
+  i18n.game = game;
   const query = new URLSearchParams({ seats: String(seats), ...options });
   const [{ Board, choreography }, details] = await Promise.all([
     boards[family(game)](),
