@@ -812,7 +812,7 @@ def test_a_face_is_explained_in_words() -> None:
     ("language", "said"),
     [
         ("en", ("RED: Settle two citizens", "Red settles 2 citizens in", "Not possible:")),
-        ("de", ("ROT: Siedle zwei Bürger", "Rot siedelt 2 Bürger in", "Nicht möglich:")),
+        ("de", ("ROT: Besiedle eine Region", "Rot besiedelt Gallien mit 2 Würfeln.", "Nicht möglich:")),
         ("fr", ("ROUGE: Place deux cubes", "Rouge place 2 cubes en", "Impossible\u00a0:")),
     ],
 )

@@ -13,6 +13,7 @@ from msgspec import structs
 import rattus
 from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.edition import LONGEST, EditionError, OptionError
+from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import (
     BUILT_IN,
     Edition,
@@ -32,7 +33,7 @@ HEAD = """
 [edition]
 id = "rattus"
 year = 2010
-version = 2
+version = 3
 seats = [2, 4]
 citizens = 20
 
@@ -68,8 +69,8 @@ gallia hispania land rulebook
 gallia germania land reconstructed
 gallia italia land reconstructed
 hispania italia sea published
-germania italia land rulebook
-germania scandia sea rulebook
+germania italia land reconstructed
+germania scandia sea reconstructed
 germania polonia land reconstructed
 germania hungaria land reconstructed
 italia hungaria land reconstructed
@@ -109,6 +110,7 @@ BIG_HEAD = """
 [edition]
 id = "bigbox"
 year = 2023
+version = 2
 seats = [2, 6]
 citizens = 20
 
@@ -298,7 +300,7 @@ def test_the_supply_has_twenty_nine_or_thirty_three_or_thirty_seven_rats(seats: 
 
 
 @pytest.mark.parametrize(
-    ("name", "entries"), [("rattus", 1 + 12 + 24 + 49 + 8 + 3), ("bigbox", 1 + 17 + 33 + 65 + 11 + 1)]
+    ("name", "entries"), [("rattus", 1 + 12 + 24 + 49 + 9 + 3), ("bigbox", 1 + 17 + 33 + 65 + 13 + 1)]
 )
 def test_every_entry_of_our_files_says_where_it_comes_from(name: str, entries: int) -> None:
     edition = built_in(name)
@@ -318,7 +320,13 @@ def test_every_entry_of_our_files_says_where_it_comes_from(name: str, entries: i
 
 def test_our_edition_says_which_of_its_rats_the_rulebook_shows() -> None:
     shown = [str(face) for face, source in built_in("rattus").rats() if source == "rulebook"]
-    assert shown == ["1+BC*", "2+MBC"]
+    assert shown == ["2+MBC"]
+
+
+def test_no_border_is_called_the_rulebooks_that_no_rulebook_shows() -> None:
+    """The Knight's example says that two steps lead from Italia to Scandia, not through which region."""
+    shown = [(a, b) for a, b, _, source in built_in("rattus").data.borders.borders if source == "rulebook"]
+    assert shown == [("gallia", "hispania")]
 
 
 # What our files said before.
@@ -336,26 +344,50 @@ def test_every_earlier_version_of_our_editions_is_kept(name: str) -> None:
         assert edition is earlier(name, version)
 
 
-@pytest.mark.parametrize("version", ["0", "2", "3", "x", "", "../1"])
+@pytest.mark.parametrize("version", ["0", "3", "4", "x", "", "../1"])
 def test_there_is_no_earlier_version_where_there_was_none(version: str) -> None:
     assert earlier("rattus", version) is None
     assert earlier("bigbox", version) is earlier("chess", version) is None
 
 
 def test_the_first_version_of_our_edition_had_other_reconstructed_faces_and_nothing_else() -> None:
-    first, today = earlier("rattus", "1"), built_in("rattus")
+    first, second = earlier("rattus", "1"), earlier("rattus", "2")
     assert first is not None
+    assert second is not None
     rats = [face for face, _ in first.rats()]
     assert [face.text for face in rats if face.starting] == STARTING_1
     assert [face.text for face in rats if not face.starting] == OTHERS_1
     letters = Counter("".join(face.symbols for face in rats))
     assert letters == {"M": 27, "A": 8} | dict.fromkeys("PBCKWR", 16)
-    shown = [[rat for rat in edition.rats() if rat[1] == "rulebook"] for edition in (first, today)]
+    shown = [[rat for rat in edition.rats() if rat[1] == "rulebook"] for edition in (first, second)]
     assert shown[0] == shown[1]
     for part in ("parameters", "region", "borders", "removed", "sources"):
-        assert getattr(first.data, part) == getattr(today.data, part)
-    assert first.rulebooks == today.rulebooks
-    assert structs.replace(first.data.edition, version=2) == today.data.edition
+        assert getattr(first.data, part) == getattr(second.data, part)
+    assert first.rulebooks == second.rulebooks
+    assert structs.replace(first.data.edition, version=2) == second.data.edition
+
+
+@pytest.mark.parametrize(("name", "version"), [("rattus", "2"), ("bigbox", "1")])
+def test_the_version_before_asked_for_rats_by_own_looks_and_had_the_same_faces_and_borders(
+    name: str, version: str
+) -> None:
+    before, today = earlier(name, version), built_in(name)
+    assert before is not None
+    assert before.faces() == today.faces()
+    assert [border[:3] for border in before.data.borders.borders] == [
+        border[:3] for border in today.data.borders.borders
+    ]
+    old = structs.replace(today.data.parameters, rat_choice="own-looks")
+    if name == "bigbox":
+        old = structs.replace(old, last_round_rats="supply")
+    assert before.data.parameters == old
+    played = [before.rulebooks[book] for book in before.data.parameters.rulebooks]
+    assert {book.empty_reserve for book in played} == {"end-of-turn"}
+    assert {name: book.empty_reserve for name, book in today.rulebooks.items()} == {
+        "en": "end-of-turn",
+        "de": "any-time",
+        "fr": "any-time",
+    }
 
 
 # What our file of the Big Box says.
@@ -411,7 +443,7 @@ def test_no_class_is_favoured_by_the_rats_of_the_big_box() -> None:
 
 def test_the_big_box_says_which_of_its_rats_the_rulebook_shows() -> None:
     shown = [str(face) for face, source in built_in("bigbox").rats() if source == "rulebook"]
-    assert shown == ["1+RP*", "2+MP*"]
+    assert shown == []
 
 
 def test_the_big_box_removes_twenty_four_to_no_rats() -> None:
@@ -679,7 +711,7 @@ def test_an_impossible_year_is_refused(year: int) -> None:
 
 @pytest.mark.parametrize("version", [0, -1, 10**6 + 1, 10**30])
 def test_an_impossible_version_is_refused(version: int) -> None:
-    text = changed(plain(), "version = 2", f"version = {version}")
+    text = changed(plain(), "version = 3", f"version = {version}")
     check(text, "edition.version", f"{version} is not a version")
 
 
@@ -958,7 +990,7 @@ def test_the_answers_of_a_question_are_reckoned_with_the_cards_of_the_largest_ta
 
 
 def options(name: str, given: dict[str, str], seats: int) -> Options:
-    return Options.of(built_in(name), given, seats)
+    return Options.of(built_in(name), given, COLOURS[:seats])
 
 
 def option_refusal(name: str, cards: str, seats: int) -> str:
@@ -970,20 +1002,22 @@ def option_refusal(name: str, cards: str, seats: int) -> str:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_without_a_choice_the_cards_are_those_of_the_edition(seats: int) -> None:
     assert list(options("bigbox", {}, seats).cards) == built_in("bigbox").default_cards(seats)
-    assert options("bigbox", {}, seats).given(built_in("bigbox"), seats) == {}
+    assert options("bigbox", {}, seats).given(built_in("bigbox"), COLOURS[:seats]) == {}
 
 
 def test_chosen_cards_come_into_the_order_of_the_edition() -> None:
     chosen = options("bigbox", {"cards": "nun+serf+queen+caravanner+witch+knight"}, 3)
     assert chosen.cards == ("knight", "witch", "caravanner", "queen", "serf", "nun")
-    assert chosen.given(built_in("bigbox"), 3) == {"cards": "knight+witch+caravanner+queen+serf+nun"}
+    assert chosen.given(built_in("bigbox"), COLOURS[:3]) == {
+        "cards": "knight+witch+caravanner+queen+serf+nun"
+    }
 
 
 @pytest.mark.parametrize("name", ["rattus", "bigbox"])
 def test_choosing_the_usual_cards_is_no_choice(name: str) -> None:
     chosen = options(name, {"cards": "king+witch+knight+monk+merchant+peasant"}, 2)
     assert chosen == options(name, {}, 2)
-    assert chosen.given(built_in(name), 2) == {}
+    assert chosen.given(built_in(name), COLOURS[:2]) == {}
 
 
 def test_chosen_cards_stand_in_the_record_and_are_read_back() -> None:
@@ -1040,7 +1074,7 @@ def test_a_card_is_chosen_once(cards: str) -> None:
 @pytest.mark.parametrize("seats", [1, 7])
 def test_the_big_box_is_for_two_to_six_seats(seats: int) -> None:
     with pytest.raises(OptionError, match=f"bigbox is for 2 to 6 seats, not {seats}"):
-        options("bigbox", {}, seats)
+        Options.of(built_in("bigbox"), {}, [str(seat) for seat in range(seats)])
 
 
 @pytest.mark.parametrize("rulebook", ["de", "fr"])

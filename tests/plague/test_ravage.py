@@ -255,14 +255,46 @@ def arrive(hispania: str) -> rattus.Game:
     [
         "rats 3  yellow 9",
         "rats 1 (/1 2+M seen by red)  yellow 9",
-        "rats 3 (/2 2+M seen by yellow)  yellow 9",
+        "rats 2 (/1 2+M seen by yellow, /2 3+A seen by yellow)  yellow 9",
+        "rats 2 (/1 2+M seen by red, /2 2+M seen by red)  yellow 9",
+        "rats 2 (/1 2+M seen by red yellow, /2 2+M seen by red yellow)  yellow 9",
+        "rats 2 (/2 supply)  yellow 9",
     ],
-    ids=["looked at none", "only one rat", "another seat has looked"],
+    ids=[
+        "nobody has looked",
+        "only one rat",
+        "another seat has looked at all",
+        "the same face twice",
+        "two seats know the same face twice",
+        "other origins",
+    ],
 )
-def test_the_first_rat_is_turned_unless_the_seat_has_looked_at_one_of_several(hispania: str) -> None:
+def test_the_first_rat_is_turned_if_the_rats_are_alike_to_the_seat(hispania: str) -> None:
     game = arrive(hispania)
     assert game.to_act == "?"
     assert all(text.startswith("rat hispania/1 ") for text in answers(game))
+
+
+@pytest.mark.parametrize(
+    "hispania",
+    [
+        "rats 3 (/2 2+M seen by red)  yellow 9",
+        "rats 3 (/2 2+M seen by yellow)  yellow 9",
+        "rats 3 (/1 2+M seen by yellow, /2 3+A seen by yellow)  yellow 9",
+        "rats 3 (/2 2+M seen by yellow, /3 3+A seen by yellow)  yellow 9",
+        "rats 3 (/1 2+M seen by yellow, /3 3+A seen by yellow)  yellow 9",
+        "rats 3 (/1 2+M seen by red, /2 2+M seen by red, /3 3+A seen by red)  yellow 9",
+        "rats 3 (/1 3+A seen by red, /2 2+M seen by red, /3 2+M seen by red yellow)  yellow 9",
+        "rats 3 (/1 2+M seen by red, /2 2+M seen by yellow, /3 3+A seen by yellow)  yellow 9",
+        "rats 3 (/1 1+BC* seen by red, /2 2+M seen by red, /3 2+M seen by red)  yellow 9",
+    ],
+)
+def test_a_seat_that_can_tell_two_rats_apart_is_asked_by_anybodys_looks_and_by_faces_it_knows(
+    hispania: str,
+) -> None:
+    game = arrive(hispania)
+    assert game.to_act == "red"
+    assert answers(game) == ["turn hispania/1", "turn hispania/2", "turn hispania/3"]
 
 
 def test_looks_at_rats_of_other_regions_do_not_count() -> None:
@@ -296,11 +328,11 @@ def test_the_slot_that_was_chosen_is_turned_and_shows_the_face_that_was_seen() -
     assert game.weights == {"rat hispania/2 2+M": 1}
     play(game, "? rat hispania/2 2+M")
     assert report(game)["rats"]["hispania"] == ["hidden", "hidden"]
-    assert game.to_act == "?"  # red knows none of the two that are left, so the first one is turned
+    assert game.to_act == "?"  # the two that are left are alike to red, so the first one is turned
     assert all(text.startswith("rat hispania/1 ") for text in answers(game))
 
 
-def test_the_seat_is_asked_again_while_it_knows_one_of_two_or_more() -> None:
+def test_the_seat_is_asked_again_while_it_can_tell_two_apart() -> None:
     game = arrive("rats 3 (/3 2+M seen by red)  yellow 9")
     play(game, "red turn hispania/1")
     play(game, f"? {answers(game)[0]}")
@@ -319,6 +351,7 @@ def test_a_seat_may_turn_a_rat_that_it_does_not_know() -> None:
 
 def test_a_face_that_another_seat_has_drawn_is_the_only_outcome() -> None:
     game = arrive("rats 2 (/1 2+M seen by yellow)  yellow 9")
+    play(game, "red turn hispania/1")
     assert game.weights == {"rat hispania/1 2+M": 1}
 
 

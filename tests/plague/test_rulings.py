@@ -8,8 +8,12 @@ tested for this one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from rattus import Game
+from rattus.plague.events import EndReason, EndTriggered
 from tests.plague.position import answers, board, drawn, play, position, report, verbs
 
 
@@ -394,11 +398,8 @@ def test_cards_of_any_time_may_be_used_after_the_ravage_but_not_between_spread_a
     assert {"king hispania", "king polonia", "end"} <= set(answers(game))
 
 
-@pytest.mark.parametrize("rulebook", ["en", "de", "fr"])
-def test_that_all_citizens_have_been_placed_is_judged_at_the_end_of_the_turn_in_all_rulebooks(
-    rulebook: str,
-) -> None:
-    """ruling 12: yellow's reserve is empty in mid-turn, but not at its end."""
+def emptied_in_mid_turn(rulebook: str) -> Game:
+    """Yellow's reserve is empty in mid-turn, but not at its end."""
     game = position(
         """
         seats red yellow · turn of yellow · plague gallia
@@ -418,11 +419,50 @@ def test_that_all_citizens_have_been_placed_is_judged_at_the_end_of_the_turn_in_
         yellow spread italia
         yellow spread italia
         ? rat hispania/1 2+M
-        ? rat hispania/1 6+A
         """,
     )
+    return game
+
+
+def told(game: Game, step: str) -> Sequence[object]:
+    """Play a step and tell what happened."""
+    before = game.state.copy()
+    play(game, step)
+    return game.ruleset.explain(before, game.numbers[-1], game.state)
+
+
+def test_by_the_english_rulebook_a_reserve_that_was_empty_in_mid_turn_does_not_end_the_game() -> None:
+    """rulings 3 and 12"""
+    game = emptied_in_mid_turn("en")
+    play(game, "? rat hispania/1 6+A")
     assert report(game)["reserve"]["yellow"] == 1
     assert "turn of red" in board(game)
+
+
+@pytest.mark.parametrize("rulebook", ["de", "fr"])
+def test_by_the_german_and_french_rulebooks_a_reserve_that_was_empty_at_any_time_of_the_turn_ends_the_game(
+    rulebook: str,
+) -> None:
+    """rulings 3 and 12"""
+    game = emptied_in_mid_turn(rulebook)
+    assert EndTriggered("yellow", EndReason.RESERVE) in told(game, "? rat hispania/1 6+A")
+    assert report(game)["reserve"]["yellow"] == 1
+    assert game.to_act == "red"
+    assert report(game)["phase"] == "last"
+
+
+@pytest.mark.parametrize("rulebook", ["de", "fr"])
+def test_a_reserve_that_was_empty_in_the_turn_before_does_not_count(rulebook: str) -> None:
+    game = position(
+        """
+        seats red yellow · turn of red · plague gallia
+        hispania  rats 1
+        haven     yellow 19
+        """,
+        rulebook=rulebook,
+    )
+    play(game, "red plague germania\nyellow plague gallia")
+    assert report(game)["phase"] == "action"
 
 
 def test_the_second_look_of_the_witch_is_optional() -> None:

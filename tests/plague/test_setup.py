@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 import pytest
 
 import rattus
+from rattus.kernel.edition import OptionError
 from tests.plague.position import answers, board, drawn, play, position, report
 
 TWO = ["anglia", "gallia", "germania", "hispania", "hungaria", "italia", "polonia", "scandia"]
@@ -126,10 +128,42 @@ def test_with_start_first_the_first_seat_starts_and_no_step_is_recorded() -> Non
     assert game.to_act == "red"
     assert game.record().splitlines()[2:] == [
         '[Options "start=first"]',
-        '[Version "2"]',
+        '[Version "3"]',
         "",
         "? plague turcia",
     ]
+
+
+def test_with_start_a_seat_that_seat_starts_and_no_step_is_recorded() -> None:
+    game = fresh(3, start="green")
+    assert game.weights == {f"plague {region}": 1 for region in THREE}
+    play(game, "? plague turcia")
+    assert game.to_act == "green"
+    assert game.record().splitlines()[2:] == [
+        '[Options "start=green"]',
+        '[Version "3"]',
+        "",
+        "? plague turcia",
+    ]
+    assert rattus.loads(game.record()).header == game.header
+
+
+def test_the_first_seat_by_its_name_is_the_first_and_a_table_has_one_header() -> None:
+    assert fresh(3, start="red").header == fresh(3, start="first").header
+    assert fresh(3, start="random").header == fresh(3).header
+
+
+def test_a_seat_of_ones_own_name_may_start() -> None:
+    game = rattus.new("bigbox", seats=["anna", "ben"], start="ben", chance="ask")
+    play(game, "? plague france")
+    assert game.to_act == "ben"
+
+
+@pytest.mark.parametrize("start", ["blue", "", "last", "Red", "1"])
+def test_another_start_is_refused_with_the_seats_there_are(start: str) -> None:
+    reason = f"start is 'random', 'first' or a seat of the table (red, yellow, green), not {start!r}"
+    with pytest.raises(OptionError, match=re.escape(reason)):
+        fresh(3, start=start)
 
 
 @pytest.mark.parametrize(

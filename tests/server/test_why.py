@@ -24,7 +24,7 @@ def test_who_points_at_a_thing_is_told_why_nothing_can_be_done_with_it(sqlite: s
             assert (
                 Words("de")
                 .t(out["message"], **out["args"])
-                .startswith("Russia ist bei 2 Spielern nicht im Spiel")
+                .startswith("Bei 2 Spielern ist Russland nicht im Spiel; im Spiel sind England, ")
             )
             (card,) = (await anna.get(f"/api/tables/{table}/why", params={"thing": "monk"})).json()["reasons"]
             assert (card["message"], card["text"]) == (

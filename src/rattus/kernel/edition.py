@@ -56,6 +56,29 @@ class OptionError(ValueError):
     """An option is unknown, or its value is not one of those it takes."""
 
 
+RANDOM_START = "random"
+FIRST_START = "first"
+
+
+def checked_start(given: str, seats: Sequence[str]) -> str:
+    """The option `start` as records write it: `random`, `first`, or the name of another seat."""
+    if given in (RANDOM_START, FIRST_START):
+        return given
+    if given not in seats:
+        names = ", ".join(seats)
+        raise OptionError(
+            f"start is '{RANDOM_START}', '{FIRST_START}' or a seat of the table ({names}), not {given!r}"
+        )
+    return FIRST_START if given == seats[0] else given
+
+
+def start_seat(start: str, seats: Sequence[str]) -> int | None:
+    """The number of the seat that begins by a checked `start`; nothing if it is drawn."""
+    if start == RANDOM_START:
+        return None
+    return 0 if start == FIRST_START else seats.index(start)
+
+
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table in an edition file: every key is known."""
 

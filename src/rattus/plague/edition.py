@@ -66,6 +66,8 @@ class Parameters(Entry, frozen=True):
     more_cards: list[str] = field(default_factory=list)
     more_cards_seats: list[int] = field(default_factory=list)
     choices: list[str] = field(default_factory=list)
+    rat_choice: Literal["told-apart", "own-looks"] = "told-apart"
+    last_round_rats: Literal["turned-up", "supply"] = "turned-up"
 
 
 class Rulebook(Entry, frozen=True):
@@ -74,6 +76,7 @@ class Rulebook(Entry, frozen=True):
     after_plague: list[str]
     plague_start: Literal["random", "start-seat"]
     end: Literal["turn", "round"]
+    empty_reserve: Literal["end-of-turn", "any-time"] = "end-of-turn"
     source: Source = "unstated"
 
 

@@ -15,9 +15,14 @@ from rattus.plague.turn import ready
 def end_is_due(rules: Rules, s: State) -> bool:
     """At the end of a turn: the supply is empty, or the active seat's reserve, or the turn limit is reached.
 
-    [rulings 3 and 12]
+    By some rulebooks it is enough that the reserve was empty at some time of the turn. [§8, ruling 3]
     """
-    return s.supply == 0 or s.reserve[s.active] == 0 or s.turn >= rules.turn_limit
+    return (
+        s.supply == 0
+        or s.reserve[s.active] == 0
+        or (rules.reserve_any_time != 0 and s.emptied != 0)
+        or s.turn >= rules.turn_limit
+    )
 
 
 @rule

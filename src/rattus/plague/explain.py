@@ -170,7 +170,7 @@ def _consequences(codec: Codec, before: State, after: State) -> Iterator[Event]:
     if lost:
         yield SpreadLost(lost, after.supply == 0)
     if after.trigger != before.trigger:
-        yield EndTriggered(seats[after.trigger], _reason(codec, after))
+        yield EndTriggered(seats[after.trigger], _reason(codec, before, after))
     if after.turn != before.turn:
         yield TurnBegan(seats[after.active], after.turn)
     if after.passes > before.passes:
@@ -195,9 +195,9 @@ def _spread_due(before: State, after: State) -> int:
     return 0
 
 
-def _reason(codec: Codec, after: State) -> EndReason:
+def _reason(codec: Codec, before: State, after: State) -> EndReason:
     if after.supply == 0:
         return EndReason.SUPPLY
-    if after.reserve[after.trigger] == 0:
+    if after.reserve[after.trigger] == 0 or (codec.rules.reserve_any_time and before.emptied):
         return EndReason.RESERVE
     return EndReason.TURN_LIMIT

@@ -56,4 +56,5 @@ def features(codec: Codec) -> Iterator[Feature]:
     yield from choice("look place", NONE, rules.regions - 1)
     yield from choice("look slot", 0, SLOTS - 1)
     yield from flag("returned")
+    yield from flag("emptied")
     yield from flag("used", codec.cards)

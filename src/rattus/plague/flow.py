@@ -53,7 +53,7 @@ def to_ravage(rules: Rules, s: State) -> None:
             s.place += 1
     if s.place < rules.regions and can_ravage(rules, s, s.place):
         s.slot = 0
-        s.ask = ASK_TURN if chooses_rat(s, s.place, s.seat) else ASK_RAT
+        s.ask = ASK_TURN if chooses_rat(rules, s, s.place, s.seat) else ASK_RAT
     elif s.final:
         s.ask = ASK_NOTHING
     elif s.passes > 0:

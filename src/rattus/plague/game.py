@@ -173,7 +173,7 @@ def apply(rules: Rules, s: State, step: int) -> None:
         if step == ENOUGH:
             s.extra = 0
         else:
-            spread(s, step - SPREAD)
+            spread(rules, s, step - SPREAD)
         to_spread(rules, s)
     elif s.ask == ASK_FURY:
         s.fury = 1 if step == FURY else 0

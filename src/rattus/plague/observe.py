@@ -12,7 +12,7 @@ from rattus.kernel.rule import writer
 from rattus.kernel.words import BYTE, WORD, copy, four, lowest, together, turned, write
 from rattus.plague.state import NONE, SEATS, SLOTS, Rules, State
 
-ENCODING = 3
+ENCODING = 4
 """The version of the observation: one more with every change of what is written, or where."""
 
 SUPPLY_RAT = 0
@@ -143,7 +143,8 @@ def observe_table(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> in
     out[n + 21] = s.look_place
     out[n + 22] = s.look_slot
     out[n + 23] = s.returned
-    n += 24
+    out[n + 24] = s.emptied
+    n += 25
     used = s.used
     for i in range(rules.cards):
         out[n + i] = (used >> rules.card[i]) & 1

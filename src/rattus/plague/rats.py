@@ -8,7 +8,7 @@ from __future__ import annotations
 from rattus.kernel.chance import scale
 from rattus.kernel.contract import Numbers, Steps
 from rattus.kernel.rule import rule
-from rattus.plague.state import LAID, NONE, SLOTS, Rules, State
+from rattus.plague.state import LAID, NONE, SEATS, SLOTS, Rules, State
 from rattus.plague.steps import RAT
 
 
@@ -49,9 +49,23 @@ def knows_one(s: State, region: int, seat: int) -> bool:
 
 
 @rule
-def chooses_rat(s: State, region: int, seat: int) -> bool:
-    """The seat is asked which rat: two or more lie there and it has looked at one of them. [§4]"""
-    return (s.rats[region] > 1) & knows_one(s, region, seat)
+def looks_like(s: State, region: int, slot: int, seat: int) -> int:
+    """What a rat is to a seat: who has looked at it, and its face if that seat is one of them."""
+    looked = s.marks[region][slot] & (LAID - 1)
+    known = (looked >> seat) & 1
+    return looked | ((s.face[region][slot] & -known) << SEATS)
+
+
+@rule
+def chooses_rat(rules: Rules, s: State, region: int, seat: int) -> bool:
+    """The seat is asked which rat: it can tell two of those that lie there apart. [§4]"""
+    rats = s.rats[region]
+    if rules.own_looks:
+        return (rats > 1) & knows_one(s, region, seat)
+    first = looks_like(s, region, 0, seat)
+    second = looks_like(s, region, 1, seat)
+    third = looks_like(s, region, 2, seat)
+    return ((rats > 1) & (first != second)) | ((rats > 2) & (second != third))
 
 
 @rule

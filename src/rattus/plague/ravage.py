@@ -5,20 +5,12 @@ from __future__ import annotations
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
 from rattus.plague.cards import card_reaction
+from rattus.plague.citizens import lose, people
 from rattus.plague.rats import draw_face, remove_rat
 from rattus.plague.state import SEATS, SLOTS, Rules, State
 from rattus.plague.steps import TURN
 
 FURY_CITIZENS = 2
-
-
-@rule
-def people(rules: Rules, s: State, region: int) -> int:
-    """Citizens of all seats in a region."""
-    count = 0
-    for seat in range(SEATS):
-        count += s.citizens[region][seat]
-    return count
 
 
 @rule
@@ -43,14 +35,6 @@ def turn_options(rules: Rules, s: State, out: Steps, n: int) -> int:
         out[n] = TURN + s.place * SLOTS + slot
         n += 1
     return n
-
-
-@rule
-def lose(s: State, region: int, seat: int, count: int) -> None:
-    """A seat loses citizens there to its reserve; who has none left loses nothing. [ruling 8]"""
-    lost = min(count, s.citizens[region][seat])
-    s.citizens[region][seat] -= lost
-    s.reserve[seat] += lost
 
 
 @rule

@@ -47,12 +47,12 @@ class PlagueRuleset:
         cls, edition: Edition, engine: Engine, seats: Sequence[str], given: Mapping[str, str]
     ) -> PlagueRuleset:
         """Checked: the number of seats and the options are ones the edition has."""
-        options = Options.of(edition, dict(given), len(seats))
-        rules = make_rules(edition, len(seats), options)
+        options = Options.of(edition, given, seats)
+        rules = make_rules(edition, seats, options)
         header = Header(
             edition.id,
             tuple(seats),
-            tuple(options.given(edition, len(seats)).items()),
+            tuple(options.given(edition, seats).items()),
             str(edition.version),
         )
         return cls(edition, options, header, engine, rules.packed(), Codec(edition, rules, seats))

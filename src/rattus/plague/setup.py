@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.citizens import add_citizens
 from rattus.plague.rats import add_rat
 from rattus.plague.state import (
     ASK_CARAVAN_DRAW,
@@ -44,6 +45,7 @@ def setup(rules: Rules, s: State) -> None:
     s.taken = 0
     s.placed = 0
     s.used = 0
+    s.emptied = 0
     s.spread = 0
     s.extra = 0
     s.fury = 0
@@ -81,8 +83,8 @@ def setup(rules: Rules, s: State) -> None:
             s.starting += rules.unseen[face]
         else:
             s.others += rules.unseen[face]
-    if rules.start_first:
-        begin_setup(rules, s, 0)
+    if rules.start != NONE:
+        begin_setup(rules, s, rules.start)
 
 
 @rule
@@ -128,8 +130,7 @@ def put_caravan(s: State, region: int) -> None:
 @rule
 def settle(rules: Rules, s: State, region: int) -> bool:
     """Two citizens into one region, rounds clockwise and counter-clockwise in turn; true after the last. [§2.4]"""
-    s.citizens[region][s.seat] += CITIZENS_SETTLED
-    s.reserve[s.seat] -= CITIZENS_SETTLED
+    add_citizens(s, region, CITIZENS_SETTLED)
     s.settled += 1
     round_number = s.settled // rules.seats
     place = s.settled % rules.seats

@@ -41,8 +41,12 @@ def may_spread(rules: Rules, s: State) -> bool:
 @rule
 def has_rat(rules: Rules, s: State) -> bool:
     """The supply has a rat; in the last round one that was turned up will do, once."""
-    if s.supply > 0:
-        return True
+    return s.supply > 0 or can_return(rules, s)
+
+
+@rule
+def can_return(rules: Rules, s: State) -> bool:
+    """In the last round a rat that was turned up can come back, once."""
     if s.passes == 0 or s.returned > 0:
         return False
     for face in range(rules.faces):
@@ -64,14 +68,14 @@ def spread_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 
 
 @rule
-def spread(s: State, region: int) -> None:
-    """`spread REGION`: one rat, face down, from the supply; in the last round else from the rats turned up."""
-    if s.supply > 0:
-        add_rat(s, region, NONE, 0)
-        s.supply -= 1
-    else:
+def spread(rules: Rules, s: State, region: int) -> None:
+    """`spread REGION`: one rat, face down, from the supply; in the last round first from the rats turned up. [§6]"""
+    if can_return(rules, s) and not (rules.last_supply and s.supply > 0):
         add_rat(s, region, NONE, RETURNED)
         s.returned = 1
+    else:
+        add_rat(s, region, NONE, 0)
+        s.supply -= 1
     if s.spread > 0:
         s.spread -= 1
     else:

@@ -68,6 +68,7 @@ class State(Record):
     taken: I8
     placed: I8
     used: I32  # a bit for each card used in this turn
+    emptied: I8  # the active seat's reserve has been empty in this turn
     spread: I8  # new rats still to be placed
     extra: I8  # further rats that may be placed
     fury: I8  # the plague counts as two citizens
@@ -105,10 +106,13 @@ class Rules(Record):
     supply: I8
     removed: I8  # removed rats that were mixed with the whole supply before
     turn_limit: I16
-    start_first: I8
+    start: I8  # the seat that begins, or NONE if it is drawn
     plague_chosen: I8  # the start seat chooses where the plague starts
     after: I32  # cards that may also be used after the plague phase
+    reserve_any_time: I8  # a reserve that was empty at any time of the turn ends the game
     end_of_round: I8  # the regular game ends with the round, not with the turn
+    own_looks: I8  # a seat chooses a rat only where it has looked at one itself
+    last_supply: I8  # further rats of the last round come from the supply first
     last_ravage: I8  # in the last round the plague ravages at once where a card moves it
     caravan: I8  # the caravan is in play
     cards: I8

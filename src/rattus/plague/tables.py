@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
-from rattus.kernel.edition import OptionError
+from rattus.kernel.edition import RANDOM_START, OptionError, checked_start, start_seat
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY, Edition
 from rattus.plague.state import FARTHEST, NONE, Rules
@@ -19,16 +20,17 @@ class Options:
     """What can be chosen for a table. Defaults are left out of records."""
 
     rulebook: str = ""
-    start: str = "random"
+    start: str = RANDOM_START
     turn_limit: int = 300
     cards: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, edition: Edition, given: dict[str, str], seats: int) -> Options:
-        """Options from their texts, checked."""
-        if seats not in edition.seat_counts:
+    def of(cls, edition: Edition, given: Mapping[str, str], seats: Sequence[str]) -> Options:
+        """Options from their texts, checked, for a table of these seats."""
+        count = len(seats)
+        if count not in edition.seat_counts:
             low, high = edition.data.edition.seats
-            raise OptionError(f"{edition.id} is for {low} to {high} seats, not {seats}")
+            raise OptionError(f"{edition.id} is for {low} to {high} seats, not {count}")
         rulebooks = edition.data.parameters.rulebooks
         known = {field.name for field in fields(cls)}
         for name in given:
@@ -37,17 +39,15 @@ class Options:
         rulebook = given.get("rulebook", rulebooks[0])
         if rulebook not in rulebooks:
             raise OptionError(f"{edition.id} has no rulebook {rulebook!r}; it has {', '.join(rulebooks)}")
-        start = given.get("start", cls.start)
-        if start not in ("random", "first"):
-            raise OptionError(f"start is 'random' or 'first', not {start!r}")
+        start = checked_start(given.get("start", cls.start), seats)
         limit = given.get("turn_limit", str(cls.turn_limit))
         if not (
             limit.isascii() and limit.isdigit() and 1 <= len(limit) <= 5 and 1 <= int(limit) <= MOST_TURNS
         ):
             raise OptionError(f"turn_limit is a number from 1 to {MOST_TURNS}, not {limit!r}")
-        return cls(rulebook, start, int(limit), _cards(edition, given.get("cards"), seats))
+        return cls(rulebook, start, int(limit), _cards(edition, given.get("cards"), count))
 
-    def given(self, edition: Edition, seats: int) -> dict[str, str]:
+    def given(self, edition: Edition, seats: Sequence[str]) -> dict[str, str]:
         """The options that are not at their defaults, as texts."""
         default = Options.of(edition, {}, seats)
         values = {field.name: getattr(self, field.name) for field in fields(self)}
@@ -73,8 +73,9 @@ def _cards(edition: Edition, given: str | None, seats: int) -> tuple[str, ...]:
     return tuple(sorted(chosen, key=known.index))
 
 
-def make_rules(edition: Edition, seats: int, options: Options) -> Rules:
-    """The tables of one table."""
+def make_rules(edition: Edition, names: Sequence[str], options: Options) -> Rules:
+    """The tables of one table of these seats."""
+    seats = len(names)
     parameters = edition.data.parameters
     rulebook = edition.rulebooks[options.rulebook]
     rules = Rules()
@@ -87,10 +88,14 @@ def make_rules(edition: Edition, seats: int, options: Options) -> Rules:
     rules.supply = len(edition.rats()) - len(regions) - removed
     rules.removed = removed if parameters.removal == "mixed-supply" else 0
     rules.turn_limit = options.turn_limit
-    rules.start_first = int(options.start == "first")
+    start = start_seat(options.start, names)
+    rules.start = NONE if start is None else start
     rules.plague_chosen = int(rulebook.plague_start == "start-seat")
     rules.after = sum(1 << NAMES.index(card) for card in rulebook.after_plague)
+    rules.reserve_any_time = int(rulebook.empty_reserve == "any-time")
     rules.end_of_round = int(rulebook.end == "round")
+    rules.own_looks = int(parameters.rat_choice == "own-looks")
+    rules.last_supply = int(parameters.last_round_rats == "supply")
     rules.last_ravage = int(parameters.last_round_knight == "ravage-at-once")
     rules.caravan = int("caravanner" in options.cards)
     rules.cards = len(options.cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
 from rattus.plague.cards import card_bonus, card_options, card_usable
+from rattus.plague.citizens import add_citizens
 from rattus.plague.state import ASK_ACTION, COUNTS, Rules, State
 from rattus.plague.steps import PLACE, PLAGUE, TAKE
 
@@ -18,6 +19,7 @@ def begin_turn(rules: Rules, s: State, seat: int) -> None:
     s.taken = 0
     s.placed = 0
     s.used = 0
+    s.emptied = 0
     s.fury = 0
     s.ask = ASK_ACTION
 
@@ -96,8 +98,7 @@ def place(s: State, step: int) -> None:
     """`place REGION [COUNT]`"""
     region = (step - PLACE) // COUNTS
     count = (step - PLACE) % COUNTS + 1
-    s.citizens[region][s.seat] += count
-    s.reserve[s.seat] -= count
+    add_citizens(s, region, count)
     s.placed = 1
 
 

@@ -425,7 +425,7 @@ def merchant(asked: Asked, source: int, to: int, count: int) -> None:
 
 
 def monk(asked: Asked, source: int, slot: int, to: int) -> None:
-    """One rat to a neighbour with room; which one is named only by a seat that has looked at one there."""
+    """One rat to a neighbour with room; which one is named only by a seat that can tell them apart."""
     s = asked.s
     usable(asked, CARD_OF["monk"])
     if s.rats[source] == 0:
@@ -433,7 +433,7 @@ def monk(asked: Asked, source: int, slot: int, to: int) -> None:
     neighbouring(asked, source, to)
     full(asked, to)
     details = {"seat": asked.seat, "region": asked.at(source), "to": asked.at(to)}
-    if not chooses_rat(s, source, s.seat):
+    if not chooses_rat(asked.codec.rules, s, source, s.seat):
         message = "plague-one-rat" if s.rats[source] == 1 else "plague-none-named"
         asked.no(message, "§4", asked.first_word, **details)
     if slot == NONE:

@@ -61,17 +61,35 @@ def test_the_monk_moves_once_a_turn() -> None:
     assert answers(game, "monk") == ["monk hispania gallia", "monk hispania italia"]
 
 
-def test_a_monk_who_has_looked_at_none_of_the_rats_moves_the_first_one() -> None:
+def test_a_monk_to_whom_all_rats_are_alike_moves_the_first_one() -> None:
     game = position("""
         seats red yellow · turn of red · plague polonia
-        gallia    rats 3 (/1 2+M seen by yellow, /3 3+A seen by yellow)
+        gallia    rats 2 (/1 2+M seen by yellow, /2 3+A seen by yellow)
         cards     monk red
     """)
     play(game, "red monk gallia hispania")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 26
-        gallia    rats 2 (/2 3+A seen by yellow)
+        seats red yellow · turn of red · plague polonia · supply 27
+        gallia    rats 1 (/1 3+A seen by yellow)
         hispania  rats 1 (/1 2+M seen by yellow)
+        cards     monk red
+    """)
+
+
+def test_a_monk_chooses_the_rat_that_another_seat_has_looked_at() -> None:
+    game = position("""
+        seats red yellow · turn of red · plague polonia
+        hispania  rats 3 (/3 3+A seen by yellow)
+        cards     monk red
+    """)
+    assert answers(game, "monk") == [
+        f"monk hispania/{slot} {to}" for to in ("gallia", "italia") for slot in (1, 2, 3)
+    ]
+    play(game, "red monk hispania/3 italia")
+    assert board(game) == drawn("""
+        seats red yellow · turn of red · plague polonia · supply 27
+        hispania  rats 2
+        italia    rats 1 (/1 3+A seen by yellow)
         cards     monk red
     """)
 

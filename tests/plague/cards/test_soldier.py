@@ -213,7 +213,16 @@ def test_the_symbol_of_chivalry_costs_the_holders_of_knight_and_soldier_one_each
 # The last round.
 
 
-def last(drawing: str, cards: str = "soldier red", in_play: str = CARDS, supply: int = 0) -> rattus.Game:
+FIRST_VERSION = Path(rattus.__file__).parent / "plague" / "editions" / "earlier" / "bigbox-1.toml"
+
+
+def last(
+    drawing: str,
+    cards: str = "soldier red",
+    in_play: str = CARDS,
+    supply: int = 0,
+    edition: Path | None = None,
+) -> rattus.Game:
     """Red's last round; the plague stands in England."""
     return position(
         f"""
@@ -221,6 +230,7 @@ def last(drawing: str, cards: str = "soldier red", in_play: str = CARDS, supply:
         {drawing}
         cards     {cards}
         """,
+        edition=edition,
         cards=in_play,
     )
 
@@ -246,12 +256,38 @@ def test_in_the_last_round_one_rat_may_come_next_to_the_plague_and_then_it_ravag
     assert report(game)["phase"] == "ravage"
     play(game, "? rat france/1 3+A")
     assert board(game) == drawn("""
-        bigbox red yellow · last round of red · plague france · supply 19
+        bigbox red yellow · last round of red · plague france · supply 20
         france    yellow 2
         italia    rats 1
         cards     soldier red
     """)
     assert answers(game) == ["pass"]
+
+
+def test_in_the_last_round_the_rat_is_drawn_from_those_turned_up_before() -> None:
+    """The supply keeps its rats."""
+    game = last("france yellow 3", supply=20)
+    gone = sum(game.state["turned"])
+    assert gone > 0
+    play(game, "red plague england\nred spread france\nred pass")
+    assert report(game)["supply"] == 20
+    assert sum(game.weights.values()) == gone
+
+
+def test_in_the_last_round_the_rat_comes_from_the_supply_if_none_was_turned_up() -> None:
+    """All rats of the box lie on the board or in the supply."""
+    regions = ("england", "espagna", "germania", "hungaria", "italia", "scandinavia")
+    rats = "\n".join(f"{region} rats 1" for region in regions)
+    game = last(f"{rats}\nfrance rats 1 yellow 3", supply=34)
+    assert sum(game.state["turned"]) == 0
+    play(game, "red plague england\nred spread france")
+    assert report(game)["supply"] == 33
+
+
+def test_by_the_first_version_the_rat_of_the_last_round_came_from_the_supply() -> None:
+    game = last("france yellow 3", supply=20, edition=FIRST_VERSION)
+    play(game, "red plague england\nred spread france")
+    assert report(game)["supply"] == 19
 
 
 def test_in_the_last_round_the_extra_rat_need_not_be_added() -> None:
@@ -275,7 +311,7 @@ def test_in_the_last_round_the_plague_does_not_spread_otherwise() -> None:
     """Three rats in France, and still a single rat is added."""
     game = play(last("france rats 3", supply=20), "red plague france\nred spread italia")
     assert report(game)["phase"] == "last"
-    assert report(game)["supply"] == 19
+    assert report(game)["rats"]["italia"] == ["hidden"]
 
 
 def test_with_an_empty_supply_the_rat_comes_from_those_turned_up() -> None:
@@ -446,7 +482,7 @@ def test_serf_knight_and_soldier_are_used_together_by_one_step() -> None:
         """,
     )
     assert board(game) == drawn("""
-        bigbox red yellow · last round of red · plague italia · supply 19
+        bigbox red yellow · last round of red · plague italia · supply 20
         hungaria  rats 1
         italia    red 1 yellow 1
         cards     knight red, serf red, soldier red

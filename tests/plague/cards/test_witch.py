@@ -237,7 +237,7 @@ def test_what_she_saw_stays_known_wherever_the_rat_goes() -> None:
         ? rat gallia/2 2+M
         red enough
         red plague scandia
-        yellow monk gallia hispania
+        yellow monk gallia/1 hispania
         yellow take witch
         yellow look gallia/1
         ? rat gallia/1 2+M

@@ -2,7 +2,7 @@
 
 board-map = Karte von Europa. Mit den Pfeiltasten geht es von Region zu Region, Enter zeigt auf eine.
 board-subtitle = Europa, im Jahre 1347
-board-free = Karten neben dem Brett
+board-free = Karten neben dem Plan
 board-none-free = Alle Karten sind vergeben.
 board-seats = Was alle haben
 board-seat = { $name } ({ $seat })
@@ -12,7 +12,7 @@ board-reserve = { $count } im Vorrat
 board-in-haven = { $count } in der Burg
 board-unit-reserve = Vorrat
 board-unit-haven = Burg
-board-haven = Die Burg: Wer hier ist, bleibt für immer verschont
+board-haven = Die Burg: Würfel hier sind für immer sicher
 board-score = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -22,7 +22,7 @@ board-supply = { $count ->
    *[other] { $count } Ratten im Vorrat
 }
 board-card = { $kind }, { $ownerId ->
-    [none] neben dem Brett
+    [none] neben dem Plan
    *[other] bei { $owner }
 }{ $lit ->
     [yes] . Kann gewählt werden.
@@ -35,7 +35,7 @@ board-region = { $region }: { $contents }.{ $lit ->
     [yes] {" "}Hier kannst du: { $can }.
    *[no] {""}
 }
-board-can-more = wählen, und danach eine weitere Region
+board-can-more = diese und danach eine weitere Region wählen
 board-no-rats = keine Ratten
 board-rats = { $count ->
     [one] { $count } Ratte
@@ -44,7 +44,7 @@ board-rats = { $count ->
 board-face = Zahl { $limit }: { $symbols }
 board-known-rat = Ratte { $slot } zeigt { $face }
 board-seen-rat = Ratte { $slot } wurde angeschaut von { $seats }
-board-plague = die Pest
+board-plague = die Pestfigur
 board-caravan = die Karawane
 board-nuns = { $count ->
     [one] { $count } Nonne
@@ -54,41 +54,41 @@ board-citizens = { $seat } { $count }
 
 ## Schritt für Schritt wählen
 
-board-start-merchant = Kaufmann: von hier ziehen …
-board-start-courier = Kurier: von hier ziehen …
+board-start-merchant = Kaufmann: Würfel von hier versetzen …
+board-start-courier = Kurier: einen Würfel von hier versetzen …
 board-start-monk = Mönch: eine Ratte von hier versetzen …
-board-start-nun = Nonne: von hier versetzen …
-board-start-plague = Die Pest ziehen …
+board-start-nun = Nonne: eine Nonne von hier versetzen …
+board-start-plague = Die Pestfigur ziehen …
 board-start-caravan = Die Karawane führen …
 board-hint = { $name }: Wähle eine Region.
-board-hint-merchant-from = Von { $regionDat }: Wohin ziehen deine Bürger?
-board-hint-courier-from = Von { $regionDat }: Wohin zieht dein Bürger?
+board-hint-merchant-from = Von { $regionDat }: Wohin gehen deine Würfel?
+board-hint-courier-from = Von { $regionDat }: Wohin geht dein Würfel?
 board-hint-monk-from = Von { $regionDat }: Wohin geht die Ratte?
 board-hint-nun-from = Von { $regionDat }: Wohin geht die Nonne?
 board-cancel = Abbrechen
 
 ## Eine aufgedeckte Ratte
 
-board-compared = { $population } in { $regionDat }, Zahl { $limit }: { $outbreak ->
-    [yes] Ausbruch!
-   *[no] nichts geschieht.
+board-compared = Bevölkerung { $population } in { $regionDat }, Zahl { $limit }: { $outbreak ->
+    [yes] Die Pest bricht aus!
+   *[no] Nichts geschieht.
 }
 board-raged = { $rages ->
-    [yes] Die Pest wütet!
-   *[no] Die Pest bleibt ruhig.
+    [yes] Die Pestfigur zählt mit!
+   *[no] Die Pestfigur zählt nicht mit.
 }
 
 ## Was eine Karte tut, in wenigen Worten
 
-board-does-peasant = Einen Bürger mehr setzen
-board-does-merchant = Bis zu 3 Bürger ziehen
+board-does-peasant = Einen Würfel mehr einsetzen
+board-does-merchant = Bis zu 3 Würfel versetzen
 board-does-monk = Eine Ratte versetzen
-board-does-knight = Pest geht weiter, darf wüten
-board-does-witch = 2 Ratten anschauen, tauschen
-board-does-king = Einen Bürger in die Burg retten
-board-does-courier = Bis zu 3 einzelne Züge
+board-does-knight = Pestfigur weiter, darf mitzählen
+board-does-witch = 2 Ratten anschauen, vertauschen
+board-does-king = Einen Würfel in die Burg bringen
+board-does-courier = Bis zu 3 Schritte mit Würfeln
 board-does-caravanner = Karawane 2 Schritte führen
-board-does-queen = Größtes Gebiet: 2 mehr setzen
-board-does-serf = Deine Pest tötet: ein Bürger kommt
-board-does-soldier = Pest geht 2 Schritte, 1 Ratte mehr
+board-does-queen = Größtes Gebiet: 2 mehr einsetzen
+board-does-serf = Verlieren andere: ein Würfel mehr
+board-does-soldier = Pestfigur 2 Schritte, 1 Ratte mehr
 board-does-nun = Nonnen schützen Regionen

@@ -23,8 +23,8 @@ cards-last-round = Letzte Runde
 
 cards-nun-row = Nonnenreihe
 cards-nun = Karte { $spot } der Nonnenreihe: { $card }.
-cards-nun-hidden = Karte { $spot } der Nonnenreihe, verdeckt.
-cards-seen-by = Gesehen von { $seats }.
+cards-nun-hidden = Karte { $spot } der Nonnenreihe: verdeckt.
+cards-seen-by = Angeschaut von { $seats }.
 cards-nuns-known = { $nuns ->
     [one] { $nuns } Nonne bekannt
    *[other] { $nuns } Nonnen bekannt
@@ -88,5 +88,5 @@ cards-deck = Nachziehstapel
 cards-building-deck = Gebäudestapel
 cards-token-pile = Siegpunktmarker
 cards-discards = Abgelegte Karten: { $count }
-cards-discards-show = Abgelegte Karten: { $count }. Ansehen
-cards-discards-none = Noch keine Karte wurde abgelegt.
+cards-discards-show = Abgelegte Karten: { $count }. Anschauen
+cards-discards-none = Noch wurde keine Karte abgelegt.

@@ -74,7 +74,7 @@ building-farm-rule = Premium: { building-farm-rule.premium }. Standard: { buildi
 building-brewery-rule = Premium: { building-brewery-rule.premium }. Standard: { building-brewery-rule.standard }. { building-brewery-rule.note }
     .premium = zieh eine Karte je Einfluss
     .standard = zieh eine Karte je 2 Einfluss
-    .note = Es zählt der Einfluss, den deine in dieser Runde gelegten Karten gebracht haben; Halbe werden abgerundet.
+    .note = Es zählt der Einfluss, den deine Karten in dieser Runde gebracht haben; es wird abgerundet.
 building-marketplace-rule = Premium: { building-marketplace-rule.premium }. Standard: { building-marketplace-rule.standard }.
     .premium = nimm 2 Joker
     .standard = nimm 1 Joker
@@ -85,9 +85,9 @@ building-monastery-rule = Premium: { building-monastery-rule.premium }. Standard
     .premium = werde 2 Ratten los
     .standard = werde 1 Ratte los
 building-hospital-rule = Premium: { building-hospital-rule.premium }. Standard: { building-hospital-rule.standard }. { building-hospital-rule.note }
-    .premium = werde 1 Ratte los, und bis zu 3 weitere für je eine Karte
-    .standard = werde bis zu 2 Ratten los, für je eine Karte
-    .note = Du wirfst beliebige Handkarten ab, auch Sonderkarten, eine nach der anderen, und kannst jederzeit aufhören.
+    .premium = werde 1 Ratte los und bis zu 3 weitere für je eine Karte
+    .standard = werde bis zu 2 Ratten los, jede für eine Karte
+    .note = Du wirfst beliebige Handkarten ab, eine nach der anderen, auch Sonderkarten, und kannst jederzeit aufhören.
 building-castle-rule = Premium: { building-castle-rule.premium }. Standard: { building-castle-rule.standard }.
     .premium = nimm 2 Schwerter
     .standard = nimm 1 Schwert
@@ -99,8 +99,8 @@ building-pied-pipers-hut-rule = Premium: { building-pied-pipers-hut-rule.premium
     .premium = nimm 2 Flöten
     .standard = nimm 1 Flöte
 building-fortune-tellers-tent-rule = Premium: { building-fortune-tellers-tent-rule.premium }. Standard: { building-fortune-tellers-tent-rule.standard }. { building-fortune-tellers-tent-rule.note }
-    .premium = sieh dir 2 Karten der Nonnenreihe an
-    .standard = sieh dir 1 Karte der Nonnenreihe an
+    .premium = schau 2 Karten der Nonnenreihe an
+    .standard = schau 1 Karte der Nonnenreihe an
     .note = Du wählst unter den Karten, die du noch nicht gesehen hast; nur du siehst sie.
 building-palace-rule = Premium: { building-palace-rule.premium }. Standard: { building-palace-rule.standard }. { building-palace-rule.note }
     .premium = zieh 2 Siegpunktmarker
@@ -119,10 +119,10 @@ supply-2-rats = 2 Ratten weg
 supply-1-rat-1-look = 1 Ratte weg, 1 Blick
 
 supply-4-cards-rule = Zieh 4 Bevölkerungskarten.
-supply-2-cards-1-rat-rule = Zieh 2 Bevölkerungskarten, dann werde 1 Ratte los.
-supply-2-cards-1-look-rule = Zieh 2 Bevölkerungskarten, dann sieh dir eine Karte der Nonnenreihe an.
+supply-2-cards-1-rat-rule = Zieh 2 Bevölkerungskarten, dann wirst du 1 Ratte los.
+supply-2-cards-1-look-rule = Zieh 2 Bevölkerungskarten, dann schau eine Karte der Nonnenreihe an.
 supply-2-rats-rule = Werde 2 Ratten los.
-supply-1-rat-1-look-rule = Werde 1 Ratte los, dann sieh dir eine Karte der Nonnenreihe an.
+supply-1-rat-1-look-rule = Werde 1 Ratte los, dann schau eine Karte der Nonnenreihe an.
 
 ## Karten. Die Stände und ihre Leute haben ihre Namen in common.ftl.
 
@@ -157,21 +157,21 @@ card-gold = Gold
     .gen = von Gold
     .many = Gold
 
-card-population-rule = Eine Bevölkerungskarte zeigt eine Person eines Standes und 0 bis 4 Nonnen. In ein Gebäude gelegt bringt sie 1 Einfluss im Stand des Gebäudes, gleich welchen Standes sie selbst ist; gehört sie aber zu einem anderen, bringt sie auch eine Ratte. Ihre Nonnen zählen nur in der Nonnenreihe.
+card-population-rule = Eine Bevölkerungskarte zeigt jemanden aus einem Stand und 0 bis 4 Nonnen. In ein Gebäude gelegt, bringt sie 1 Einfluss im Stand des Gebäudes, ganz gleich, zu welchem Stand sie selbst gehört; ist es ein anderer, bringt sie auch eine Ratte. Ihre Nonnen zählen nur in der Nonnenreihe.
 card-joker-rule = Ein Joker wird wie eine Bevölkerungskarte gelegt und bringt 1 Einfluss, aber nie eine Ratte. Am Ende zählt er zu deinen Bevölkerungskarten.
-card-sword-rule = Wird verdeckt mit den anderen Karten gelegt. Wer in einem Gebäude die meisten Schwerter gelegt hat (Gleichstand: wer früher kam), bekommt die halbe Hand, abgerundet, von dem mit den wenigsten; welche Karten, bestimmt der Gebende. Haben alle gleich viele gelegt, geschieht nichts.
-card-flute-rule = Wird verdeckt mit den anderen Karten gelegt. Wer in einem Gebäude die meisten Flöten gelegt hat (Gleichstand: wer früher kam), schickt dem mit den wenigsten eine Ratte. Haben alle gleich viele gelegt, geschieht nichts.
-card-pass-rule = Wird gespielt, statt ein Gebäude zu betreten: Du stellst dich hinten an und siehst erst, was die anderen tun. Sie kann nicht gelegt werden.
-card-gold-rule = Gold kann nicht gelegt werden; du behältst es auf der Hand, wo Schwerter es erreichen. Am Ende bringt es denen Punkte, die am meisten haben.
+card-sword-rule = Wird verdeckt mit den anderen Karten gelegt. Wer in einem Gebäude die meisten Schwerter gelegt hat (bei Gleichstand, wer früher kam), bekommt die Hälfte der Handkarten, abgerundet, von dem mit den wenigsten Schwertern; welche Karten, bestimmt der Gebende. Haben alle gleich viele gelegt, geschieht nichts.
+card-flute-rule = Wird verdeckt mit den anderen Karten gelegt. Wer in einem Gebäude die meisten Flöten gelegt hat (bei Gleichstand, wer früher kam), schickt dem mit den wenigsten eine Ratte. Haben alle gleich viele gelegt, geschieht nichts.
+card-pass-rule = Wird gespielt, statt ein Gebäude zu betreten: Du stellst dich hinten an und siehst erst einmal, was die anderen tun. Gelegt werden kann sie nicht.
+card-gold-rule = Gold kann nicht gelegt werden; du behältst es auf der Hand, wo Schwerter es dir nehmen können. Am Ende bringt es denen Punkte, die am meisten haben.
 card-token-rule = Ein Siegpunktmarker wird blind gezogen und ist am Ende 1, 2 oder 3 Punkte wert. Die Werte deiner Marker kennst nur du.
-card-rats-rule = Alle beginnen mit 10 Ratten. Wer am Ende mehr Ratten hat als die Nonnenreihe Nonnen, ist tot und kann nicht gewinnen.
-card-nun-row-rule = Fünf Bevölkerungskarten, die bis zum Ende verdeckt liegen. Ihre Nonnen zusammen sagen, mit wie vielen Ratten man überlebt.
+card-rats-rule = Alle beginnen mit 10 Ratten. Wer am Ende mehr Ratten hat, als die Nonnenreihe Nonnen zeigt, ist tot und kann nicht gewinnen.
+card-nun-row-rule = Fünf Bevölkerungskarten, die bis zum Ende verdeckt liegen. Alle ihre Nonnen zusammen sagen, mit wie vielen Ratten man noch überlebt.
 
 ## Was aus jemandem wurde
 
 cartus-fate-alive = am Leben
 cartus-fate-dead = tot
-cartus-fate-would-be = tot, hätte gewonnen
+cartus-fate-would-be = tot, hätte sonst gewonnen
 
 ## Was geschah
 
@@ -181,28 +181,28 @@ cartus-CardDealt = { $cardId ->
     [hidden] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $cardAcc }.
 }
-cartus-DeckRefilled = Der Stapel war leer: { $count ->
+cartus-DeckRefilled = Der Nachziehstapel war leer: { $count ->
     [one] { $count } abgelegte Karte wird
    *[other] { $count } abgelegte Karten werden
-} zum neuen Stapel.
+} zum neuen Nachziehstapel.
 cartus-RoundBegan = Runde { $round }, { $start } beginnt
 cartus-BuildingTurnedUp = Gebäude { $place }: { $building } ({ $supply }).
-cartus-BuildingReplaced = Alle sind gleich: Die letzte Karte ({ $building }) wird ersetzt.
-cartus-LastRoundBegan = Dies ist die letzte Runde: keine Aktionen, Premium ist ein weiterer Einfluss.
-cartus-SupplyChosen = { $seat } nimmt die Vorräte von { $place } { $building }: { $supply }.
+cartus-BuildingReplaced = Alle Gebäude sind gleich: Die letzte Karte ({ $building }) wird ersetzt.
+cartus-LastRoundBegan = Das ist die letzte Runde: keine Aktionen; statt der Premiumaktion gibt es einen weiteren Einfluss.
+cartus-SupplyChosen = { $seat } nimmt die Vorräte { $buildingGen } (Gebäude { $place }): { $supply }.
 cartus-RatsTakenOff = { $seat } wird { $count ->
     [one] { $count } Ratte
    *[other] { $count } Ratten
 } los.
 cartus-RowLookedAt = { $cardId ->
-    [hidden] { $seat } sieht sich Karte { $spot } der Nonnenreihe an.
-   *[other] { $seat } sieht sich Karte { $spot } der Nonnenreihe an: { $card }.
+    [hidden] { $seat } schaut Karte { $spot } der Nonnenreihe an.
+   *[other] { $seat } schaut Karte { $spot } der Nonnenreihe an: { $card }.
 }
 cartus-Passed = { $seat } spielt eine Passkarte und stellt sich hinten an.
-cartus-Entered = { $seat } betritt { $place } { $building }.
+cartus-Entered = { $seat } betritt { $buildingAcc } (Gebäude { $place }).
 cartus-CardLaid = { $cardId ->
     [hidden] { $seat } legt eine Karte verdeckt.
-   *[other] { $seat } legt { $cardAcc }, verdeckt.
+   *[other] { $seat } legt verdeckt { $cardAcc }.
 }
 cartus-LayingEnded = { $count ->
     [0] { $seat } legt keine Karte.
@@ -210,7 +210,7 @@ cartus-LayingEnded = { $count ->
    *[other] { $seat } hat { $count } Karten gelegt.
 }
 cartus-CardsRevealed = { $cardsCount ->
-    [0] { $seat } hat dort keine Karte.
+    [0] { $seat } hat dort keine Karte gelegt.
    *[other] { $seat } zeigt { $cards }: { $influence } Einfluss{ $rats ->
         [0] {""}
         [one] {" "}und { $rats } Ratte
@@ -218,7 +218,7 @@ cartus-CardsRevealed = { $cardsCount ->
     }.
 }
 cartus-SwordsDecided = { $count ->
-    [0] { $seat } hat die meisten Schwerter, doch { $target } hat keine zwei Karten, von denen eine zu geben wäre.
+    [0] { $seat } hat die meisten Schwerter, doch { $target } hat weniger als zwei Handkarten und gibt keine ab.
     [one] { $seat } hat die meisten Schwerter: { $target } muss { $count } Karte geben.
    *[other] { $seat } hat die meisten Schwerter: { $target } muss { $count } Karten geben.
 }
@@ -263,7 +263,7 @@ cartus-TokenDrawn = { $value ->
     [one] { $seat } zieht einen Siegpunktmarker, { $value } Punkt wert.
    *[other] { $seat } zieht einen Siegpunktmarker, { $value } Punkte wert.
 }
-cartus-InfluenceWon = { $seat } hat Premium: { $influence } Einfluss mehr ({ $kind }).
+cartus-InfluenceWon = { $seat } bekommt statt der Premiumaktion { $influence } Einfluss ({ $kind }).
 cartus-PlagueCame = Die Pest kommt, und die Nonnenreihe wird aufgedeckt.
 cartus-RowTurnedUp = Karte { $spot } der Nonnenreihe ist { $cardNom }.
 cartus-GameEnded = { $winnersCount ->
@@ -274,36 +274,42 @@ cartus-GameEnded = { $winnersCount ->
 
 ## Was gefragt wird
 
-cartus-ask-supply = Nimm die Vorräte eines Gebäudes. Betreten kannst du später auch ein anderes.
+cartus-ask-supply = Nimm die Vorräte eines Gebäudes. Betreten darfst du später auch ein anderes.
     .short = Nimm die Vorräte eines Gebäudes.
-cartus-ask-look = Sieh dir eine Karte der Nonnenreihe an; nur du siehst sie.{ $count ->
+cartus-ask-look = Schau eine Karte der Nonnenreihe an; nur du siehst sie.{ $count ->
     [1] {""}
    *[other] {" "}Noch { $count } Blicke.
 }
-    .short = Sieh dir eine Karte der Nonnenreihe an.{ $count ->
+    .short = Schau eine Karte der Nonnenreihe an.{ $count ->
         [1] {""}
        *[other] {" "}Noch { $count }.
     }
-cartus-ask-enter = Betritt ein Gebäude und lege dort Karten. Die meisten Bevölkerungskarten und Joker bekommen die Premiumaktion.
+cartus-ask-enter = Betritt ein Gebäude und lege dort Karten. Wer dort die meisten Bevölkerungskarten und Joker legt, bekommt die Premiumaktion.
     .short = Betritt ein Gebäude und lege dort Karten.
 cartus-ask-enter-of-two = Betritt ein Gebäude und lege dort Karten. Wer in dieser Runde mehr Bevölkerungskarten und Joker legt, bekommt die Premiumaktion.
     .short = Betritt ein Gebäude und lege dort Karten.
-cartus-ask-enter-last = Letzte Runde: Betritt ein Gebäude und lege dort Karten. Die meisten Bevölkerungskarten und Joker bekommen einen Einfluss dazu.
+cartus-ask-enter-last = Letzte Runde: Betritt ein Gebäude und lege dort Karten. Wer dort die meisten Bevölkerungskarten und Joker legt, bekommt einen Einfluss dazu.
     .short = Letzte Runde: Betritt ein Gebäude, lege Karten.
-cartus-ask-lay = { $building }: Lege Karten verdeckt. Jede Bevölkerungskarte und jeder Joker ist 1 Einfluss ({ $kind }), aber { $cardId ->
-    [witch] wer keine Hexe ist
-   *[other] wer kein { $card } ist
-}, bringt eine Ratte.{ $count ->
+cartus-ask-lay = { $building }: Lege Karten verdeckt. Jede Bevölkerungskarte und jeder Joker bringt 1 Einfluss ({ $kind }), eine Bevölkerungskarte aber auch eine Ratte, wenn sie { $cardId ->
+    [witch] keine Hexe
+    [peasant] keinen Bauern
+   *[other] keinen { $card }
+} zeigt.{ $count ->
    *[0] {""}
     [one] { cartus-laid-so-far }
     [other] { cartus-laid-so-far }
 }
     .short =
         { $count ->
-            [0] Je Karte 1 Einfluss; { $cardId ->
-                [witch] keine Hexe
-               *[other] kein { $card }
-            }: auch eine Ratte.
+            [0] Alle Leute außer { $cardId ->
+                [witch] Hexen
+                [merchant] Kaufleuten
+                [monk] Mönchen
+                [knight] Rittern
+                [king] Königen
+                [peasant] Bauern
+               *[other] { $card }
+            } bringen eine Ratte.
            *[other] Bisher: { $influence } Einfluss, { $rats ->
                 [one] { $rats } Ratte
                *[other] { $rats } Ratten
@@ -313,7 +319,7 @@ cartus-laid-so-far = {" "}Bisher: { $influence } Einfluss, { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
 }.
-cartus-ask-swords = Du hast die meisten Schwerter: Wer gibt dir die halbe Hand?
+cartus-ask-swords = Du hast die meisten Schwerter: Wer gibt dir die Hälfte seiner Handkarten?
     .short = Meiste Schwerter: Wer gibt dir die halbe Hand?
 cartus-ask-flutes = Du hast die meisten Flöten: Wer bekommt eine deiner Ratten?
     .short = Meiste Flöten: Wer bekommt eine deiner Ratten?
@@ -321,7 +327,7 @@ cartus-ask-give = { $receiver } hat die meisten Schwerter: Gib { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } deiner Wahl.
-    .short = { $receiver } hat mehr Schwerter: Gib { $count ->
+    .short = { $receiver } hat die meisten Schwerter: Gib { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
@@ -333,17 +339,17 @@ cartus-ask-tribute = { $receiver } verlangt Tribut: Gib { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-cartus-ask-discard = { $building }: Wirf eine Karte ab und werde eine Ratte los, höchstens { $count }-mal; oder reicht es?
-    .short = Karte gegen Ratte abwerfen? Höchstens { $count }-mal.
+cartus-ask-discard = { $building }: Wirf eine Karte ab, um eine Ratte loszuwerden, noch höchstens { $count }-mal, oder genügt das?
+    .short = Karte gegen Ratte abwerfen? Noch { $count }-mal.
 
 ## Was man tun kann
 
 cartus-step-supply = Nimm die Vorräte von Gebäude { $number }
     .named = Vorräte { $buildingGen }: { $supply }
-cartus-step-look = Sieh dir Karte { $number } der Nonnenreihe an
+cartus-step-look = Schau Karte { $number } der Nonnenreihe an
 cartus-step-enter = Betritt Gebäude { $number }
     .named = Betritt { $buildingAcc }
-cartus-step-pass = Spiel eine Passkarte, stell dich hinten an
+cartus-step-pass = Spiel eine Passkarte und stell dich hinten an
 cartus-step-lay = Lege { $cardAcc }
 cartus-step-done = Lege keine weiteren Karten
 cartus-step-target = Wähle { $seat }

@@ -9,7 +9,7 @@ language = Sprache
 close = Schließen
 copy = Kopieren
 copied = Kopiert.
-copy-by-hand = Es ist markiert: Kopiere es von Hand.
+copy-by-hand = Der Text ist markiert: Kopiere ihn von Hand.
 share = Teilen
 save = Speichern
 delete = Löschen
@@ -21,8 +21,8 @@ page-of = Seite { $page } von { $pages }
 try-again = Noch einmal versuchen
 fetching = Einen Augenblick …
 just-now = gerade eben
-footer = Rattus im Browser: quelloffen, ohne Werbung, ohne Verfolgung. Karte, Zeichnungen und Texte sind unsere eigenen.
-page-lost = Diese Seite war nicht zu bekommen. Ist der Server noch da?
+footer = Rattus im Browser: quelloffen, ohne Werbung, ohne Tracking. Karte, Zeichnungen und Texte sind von uns.
+page-lost = Diese Seite ließ sich nicht laden. Läuft der Server noch?
 no-script = Rattus braucht JavaScript.
 
 nav-start = Startseite
@@ -37,8 +37,8 @@ theme = Farben
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-speed = Wie schnell sich etwas bewegt
-speed-none = Gar nicht
+speed = Bewegungen
+speed-none = Keine
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
@@ -47,8 +47,8 @@ sound = Klänge
 your-turn = Du bist dran
 your-turns =
     { $count ->
-        [one] { $count } wartet auf dich
-       *[other] { $count } warten auf dich
+        [one] { $count } Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
     }
 rated = gewertet
 casual = ohne Wertung
@@ -67,10 +67,10 @@ guest-nouns = Dachs, Rabe, Otter, Reiher, Fuchs, Igel, Specht, Biber, Kauz, Hase
 
 ## Startseite
 
-start-title = Spiele das Brettspiel um die Pest
+start-title = Spiel das Brettspiel um die Pest
 claim = Die Pest zieht durch Europa.
 claim-too = Bring deine Leute durch.
-about = Ein Brettspiel für zwei bis sechs: Besiedle Europa, lass dir von Rittern, Mönchen und Kaufleuten helfen und führe die Ratten zu den Nachbarn. Gegen Bots oder Freunde, kostenlos und ohne Konto.
+about = Ein Brettspiel für zwei bis sechs: Besiedle Europa, lass dir von Rittern, Mönchen und Kaufleuten helfen und schick die Ratten zu den Nachbarn. Gegen Bots oder Freunde, kostenlos und ohne Konto.
 play-now = Jetzt spielen
 setting-up = Der Tisch wird gedeckt …
 quick-summary =
@@ -88,7 +88,7 @@ quick-summary =
 quick-other = Anderes Spiel, andere Gegner
 which-game = Spiel
 seats = Plätze
-people-here = An diesem Schirm
+people-here = An diesem Bildschirm
 people-here-count =
     { $count ->
         [1] nur ich
@@ -105,27 +105,27 @@ way-mine-hint = weiterspielen
 way-watch = Zuschauen
 way-watch-hint = wie andere spielen
 way-rules = Regeln
-way-rules-hint = in Minuten gelernt
+way-rules-hint = in ein paar Minuten gelernt
 way-replay = Partie nachspielen
 way-replay-hint = Schritt für Schritt
 
-## Einen Tisch machen
+## Einen Tisch anlegen
 
 make-table = Neuer Tisch
-make-and-invite = Tisch machen und einladen
-make-and-play = Tisch machen und spielen
+make-and-invite = Tisch anlegen und einladen
+make-and-play = Tisch anlegen und spielen
 game-about-rattus = Das Brettspiel von 2010 für zwei bis vier: zwölf Regionen, sechs Karten.
 game-about-bigbox = Das größere Brettspiel für zwei bis sechs: mehr Regionen, mehr Karten.
 game-about-cartus = Das Kartenspiel für zwei bis fünf: Geh in die Gebäude und behalte nicht zu viele Ratten.
 who-plays = Wer spielt
 seats-hint = An einem Bildschirm spielen mehrere reihum; was geheim ist, bleibt beim Weitergeben verdeckt.
 sitter-me = Ich
-sitter-open = Offen: wer kommt
+sitter-open = Offen für andere
 sitter-here = Jemand an diesem Bildschirm
 person-here = Spieler { $number }
 seat-is-for = Der Platz { $seat } ist für
-nobody-plays = Mindestens ein Platz braucht einen Menschen.
-who-may-come = Wer kommen darf
+nobody-plays = Auf mindestens einem Platz muss ein Mensch sitzen.
+who-may-come = Wer mitspielen darf
 found-link = Nur mit Link
     .hint = Wer den Link von dir hat, findet den Tisch.
 found-public = Öffentlich
@@ -133,15 +133,15 @@ found-public = Öffentlich
 rated-game = Gewertete Partie
     .hint = Sie zählt für die Rangliste. Alle brauchen ein Konto.
     .guest = Mit einem Konto kannst du gewertete Partien spielen.
-programs-may = Bots von anderen dürfen kommen
+programs-may = Bots von anderen dürfen mitspielen
     .hint = Programme, die unter eigenem Namen spielen.
 pace = Bedenkzeit
-pace-kind-untimed = Ohne Grenze
+pace-kind-untimed = Unbegrenzt
     .hint = Alle nehmen sich so viel Zeit, wie sie möchten.
 pace-kind-clock = Uhr
     .hint = Eine Zeit für die ganze Partie und etwas mehr nach jeder Entscheidung.
 pace-kind-days = Tage
-    .hint = So viele Tage für jede Entscheidung.
+    .hint = Für jede Entscheidung ein Tag oder mehrere.
 pace-untimed = ohne Zeitgrenze
 pace-clock = { $minutes } min + { $seconds } s
 pace-days =
@@ -172,22 +172,22 @@ stand-in = Vertretung
 variants = Varianten
 option-rulebook = Regelheft
 option-rulebook-en = Englisch
-    .hint = Die Pest beginnt irgendwo; das Spiel endet nach einem Zug.
+    .hint = Wo die Pestfigur beginnt, wird ausgelost; ist am Ende eines Zuges das Spielende erreicht, folgt gleich die letzte Runde.
 option-rulebook-de = Deutsch
-    .hint = Der Startspieler setzt die Pest; die Runde wird beendet; König, Kaufmann und Hexe helfen auch nach der Pest.
+    .hint = Der Startspieler stellt die Pestfigur auf; König, Kaufmann und Hexe wirken auch nach der Pest; ist das Spielende erreicht, wird die Runde noch zu Ende gespielt; dafür genügt, dass ein Vorrat im Laufe des Zuges leer war.
 option-rulebook-fr = Französisch
-    .hint = Wie das englische, doch der König hilft auch nach der Pest.
+    .hint = Wie das englische, doch der König wirkt auch nach der Pest, und für das Spielende genügt, dass ein Vorrat im Laufe des Zuges leer war.
 option-cards = Karten
 chosen-of = { $chosen } von { $most } gewählt
 option-buildings = Gebäude
 option-buildings-first = Für das erste Spiel
     .hint = Die sechs, die am leichtesten zu lernen sind.
 option-buildings-one-per-class = Eines von jedem Stand
-    .hint = Zufällig gezogen.
+    .hint = Zufällig gewählt.
 option-buildings-mixed = Alle gemischt
-    .hint = Irgendwelche der zwölf, nach Zufall.
+    .hint = Aus allen zwölf zufällig gezogen.
 option-buildings-own = Eigene Wahl
-    .hint = Eines von jedem Stand, von dir gewählt.
+    .hint = Was ihr abmacht: fünf Karten von jedem Stand, auch gemischt.
 option-buildings-of = Gebäude { $number }
 
 ## Ein Tisch, der wartet
@@ -206,17 +206,17 @@ leave-seat = Aufstehen
 start-with-bots = Jetzt mit Bots beginnen
 invite-title = Andere dazuholen
 invite-link = Link zu diesem Tisch
-invite-share = Eine Partie { $name }
+invite-share = Spiel mit: eine Partie { $name }
 invite-qr = QR-Code des Links zu diesem Tisch
-invite-scan = Die Kamera eines Telefons liest ihn: Der Tisch geht sofort auf, ohne Konto.
+invite-scan = Mit der Handykamera scannen: Der Tisch öffnet sich sofort, ohne Konto.
 invite-alone = Diese Adresse gilt nur auf diesem Rechner. Um andere einzuladen, starte den Server für dein Netz: rattus serve --host 0.0.0.0
 
 ## Listen von Tischen
 
 tables-about = Diese Tische warten auf Mitspieler. Setz dich dazu; wenn alle Plätze besetzt sind, beginnt das Spiel.
-tables-empty = Gerade wartet niemand. Mach einen Tisch, dann finden ihn andere hier.
-look = Ansehen
-when-open = gemacht { $ago }
+tables-empty = Gerade wartet niemand. Leg einen Tisch an, dann finden ihn andere hier.
+look = Anschauen
+when-open = angelegt { $ago }
 when-running = letzter Zug { $ago }
 when-over = zu Ende { $ago }
 when-closed = geschlossen { $ago }
@@ -226,18 +226,18 @@ mine-running = Andere sind dran
 mine-open = Warten auf Mitspieler
 mine-over = Zu Ende
 go-turn = Spielen
-go-running = Hingehen
-go-open = Hingehen
-go-over = Zurückschauen
-mine-guest = Dieser Browser kennt dich als { $name }. Mit einem Konto findest du deine Tische von überall.
+go-running = Zum Tisch
+go-open = Zum Tisch
+go-over = Anschauen
+mine-guest = Dieser Browser kennt dich als { $name }. Mit einem Konto findest du deine Tische überall wieder.
 watch-which = Welche Partien
-watch-running = Laufen gerade
-watch-over = Zu Ende
+watch-running = Laufende
+watch-over = Beendete
 watch-none-running = Gerade läuft keine öffentliche Partie.
 watch-none-over = Noch ist keine öffentliche Partie zu Ende gespielt.
 watch-record = Hast du die Aufzeichnung einer Partie als Datei?
 all-games = Alle Spiele
-replay-it = Ansehen
+replay-it = Anschauen
 
 ## Leute
 
@@ -264,20 +264,20 @@ password-changed = Das Passwort ist geändert.
 guest-keeps = Jetzt bist du { $name }. Deine Tische behältst du.
 other-device = Ein anderes Gerät
 other-device-about = Ein Link meldet dich an einem anderen Gerät an. Er gilt einmal, eine Viertelstunde lang.
-make-link = Link machen
-until = Bis { $time }.
-leave = Gehen
+make-link = Link erzeugen
+until = Gilt bis { $time }.
+leave = Abmelden oder löschen
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
 delete-account = Konto löschen
 delete-account-about = Dein Name und deine Bots sind dann für immer weg. Beendete Partien bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
 account-deleted = Das Konto ist gelöscht.
 bots = Meine Bots
-bots-about = Programme von dir, die unter eigenem Namen spielen, mit Token. Wie man eines schreibt, zeigt die Dokumentation des Servers.
+bots-about = Deine Programme, die unter eigenem Namen spielen und sich mit einem Token ausweisen. Wie man eines schreibt, steht in der Dokumentation des Servers.
 bot-name = Name eines neuen Bots
 bot-add = Hinzufügen
 bot-token = Token von { $name }
-bot-token-once = Heb es jetzt auf: Es wird nur dieses eine Mal gezeigt.
+bot-token-once = Bewahre es jetzt auf: Es wird nur dieses eine Mal gezeigt.
 bot-new-token = Neues Token
 bot-revoke = Token sperren
 bot-delete = { $name } löschen?
@@ -285,7 +285,7 @@ bot-delete-about = Der Name wird frei, das Token ungültig. Beendete Partien ble
 
 ## Wertungen
 
-leaderboard-about = Geordnet nach Punkten: was jemand mit großer Sicherheit wert ist. Sie wachsen mit der Stärke und mit jeder gewerteten Partie. Fünf Partien braucht es.
+leaderboard-about = Geordnet nach Punkten: so stark ist jemand mit großer Sicherheit. Die Punkte wachsen mit der Spielstärke und mit jeder gewerteten Partie. Gelistet wird man ab fünf Partien.
 leaderboard-empty = Mit so vielen Plätzen hat noch niemand genug gewertete Partien gespielt.
 rank = Rang
 player = Spieler
@@ -331,17 +331,17 @@ error-unreachable = Der Server antwortet nicht. Läuft er, und bist du online?
 error-bad_request = Das hat der Server nicht verstanden.
 error-no_guest = Der Server kennt dich noch nicht. Lade die Seite neu.
 error-wrong_password = Name oder Passwort ist falsch.
-error-bad_link = Dieser Link ist schon benutzt oder zu alt. Mach einen neuen.
-error-no_account = Dafür braucht es ein Konto.
-error-rated_table = Gewertete Partien gehen nur mit Konto.
-error-no_bots = An diesem Tisch spielen keine Bots von anderen.
+error-bad_link = Dieser Link ist schon benutzt oder abgelaufen. Erzeuge einen neuen.
+error-no_account = Dafür brauchst du ein Konto.
+error-rated_table = Gewertete Partien gibt es nur mit Konto.
+error-no_bots = An diesem Tisch dürfen keine Bots von anderen mitspielen.
 error-not_your_seat = Das ist nicht dein Platz.
-error-not_owner = Das kann nur, wer den Tisch gemacht hat.
-error-muted = Wer den Tisch gemacht hat, möchte dich hier nicht hören.
+error-not_owner = Das kann nur, wer den Tisch angelegt hat.
+error-muted = Wer den Tisch angelegt hat, hat dich hier stummgeschaltet.
 error-forbidden_origin = Das muss von unseren eigenen Seiten kommen.
 error-not_found = So etwas gibt es hier nicht. Vielleicht ist die Adresse unvollständig.
 error-method_not_allowed = Das geht hier nicht.
-error-conflict = Inzwischen ist etwas geschehen. Schau noch einmal und entscheide neu.
+error-conflict = Inzwischen ist etwas geschehen. Schau es dir an und entscheide neu.
 error-not_open = Das Spiel hat schon begonnen, oder der Tisch ist geschlossen.
 error-not_running = Das Spiel läuft nicht.
 error-not_over = Das Spiel ist noch nicht zu Ende.
@@ -357,10 +357,10 @@ error-not_subscribed = Die Verbindung wird gerade hergestellt. Versuch es gleich
 error-too_slow = Das hat zu lange gedauert. Versuch es noch einmal.
 error-too_large = Das ist zu groß.
 error-illegal_step = Das lassen die Regeln nicht zu.
-error-bad_table = Daraus wird kein Tisch. Prüfe Plätze und Varianten.
-error-bad_record = Diese Aufzeichnung ist nicht zu lesen, oder sie bricht die Regeln.
-error-bad_name = Dieser Name geht nicht: 1 bis 32 sichtbare Zeichen mit mindestens einem Buchstaben oder einer Ziffer, kein Schrägstrich, nur ein Alphabet.
+error-bad_table = So lässt sich kein Tisch anlegen. Prüfe Plätze und Varianten.
+error-bad_record = Diese Aufzeichnung ist nicht lesbar, oder sie verstößt gegen die Regeln.
+error-bad_name = Dieser Name geht nicht: 1 bis 32 sichtbare Zeichen mit mindestens einem Buchstaben oder einer Ziffer, kein Schrägstrich, alles in einer Schrift.
 error-too_many = Zu viel auf einmal. Warte einen Augenblick.
 error-internal = Bei uns ist etwas schiefgegangen.
-error-unavailable = Gerade nicht. Versuch es gleich noch einmal.
+error-unavailable = Das geht gerade nicht. Versuch es gleich noch einmal.
 error-waiting = Eins nach dem anderen.

@@ -10,11 +10,11 @@ haven = Burg
 plague-StartSeatDrawn = { $seat } beginnt.
 plague-PlaguePlaced =
     { $seatId ->
-        [none] Die Pest bricht in { $regionDat } aus.
-       *[other] { $seat } lässt die Pest in { $regionDat } ausbrechen.
+        [none] Die Pestfigur beginnt in { $regionDat }.
+       *[other] { $seat } stellt die Pestfigur { $regionAcc }.
     }
 plague-CaravanPlaced = Die Karawane beginnt in { $regionDat }.
-plague-Settled = { $seat } siedelt { $count } Bürger in { $regionDat } an.
+plague-Settled = { $seat } besiedelt { $regionNom } mit { $count } Würfeln.
 plague-TurnBegan = Zug { $turn }: { $seat }
 plague-CardTaken =
     { $ownerId ->
@@ -23,14 +23,14 @@ plague-CardTaken =
     }
 plague-CitizensPlaced =
     { $cardId ->
-        [none] { $seat } setzt { $count } Bürger in { $regionDat } ein.
-        [serf] { $seat } bekommt durch den Leibeigenen { $count } Bürger in { $regionDat }.
-       *[other] { $seat } setzt mit { $cardDat } { $count } Bürger in { $regionDat } ein.
+        [none] { $seat } setzt { $count } Würfel in { $regionDat } ein.
+        [serf] { $seat } bekommt durch den Leibeigenen { $count } Würfel in { $regionDat }.
+       *[other] { $seat } setzt mit { $cardDat } { $count } Würfel in { $regionDat } ein.
     }
-plague-CitizensMoved = { $seat } zieht mit { $cardDat } { $count } Bürger von { $sourceDat } nach { $toDat }.
-plague-CitizenSaved = { $seat } bringt mit { $cardDat } einen Bürger aus { $regionDat } in die Burg.
+plague-CitizensMoved = { $seat } versetzt mit { $cardDat } { $count } Würfel von { $sourceDat } { $toAcc }.
+plague-CitizenSaved = { $seat } bringt mit { $cardDat } einen Würfel aus { $regionDat } in die Burg.
 plague-CardUsed = { $seat } nutzt { $cardAcc }: { $words }.
-plague-RatMoved = { $seat } versetzt mit { $cardDat } Ratte { $slot } von { $sourceDat } nach { $toDat }.
+plague-RatMoved = { $seat } versetzt mit { $cardDat } Ratte { $slot } von { $sourceDat } { $toAcc }.
 plague-RatLookedAt =
     { $face ->
         [hidden] { $seat } schaut Ratte { $slot } in { $regionDat } an.
@@ -40,56 +40,56 @@ plague-RatsSwapped = { $seat } vertauscht Ratte { $slot } in { $regionDat } mit 
 plague-RatsKept = { $seat } lässt beide Ratten, wo sie sind.
 plague-CaravanMoved =
     { $count ->
-        [0] { $seat } führt die Karawane von { $sourceDat } nach { $toDat }, aber niemand ist mehr da, der sich ansiedeln könnte.
-        [one] { $seat } führt die Karawane von { $sourceDat } nach { $toDat }; { $count } Bürger siedelt sich dort an.
-       *[other] { $seat } führt die Karawane von { $sourceDat } nach { $toDat }; { $count } Bürger siedeln sich dort an.
+        [0] { $seat } führt die Karawane von { $sourceDat } { $toAcc }, hat aber keinen Würfel mehr im Vorrat.
+        [one] { $seat } führt die Karawane von { $sourceDat } { $toAcc } und setzt dort { $count } Würfel ein.
+       *[other] { $seat } führt die Karawane von { $sourceDat } { $toAcc } und setzt dort { $count } Würfel ein.
     }
 plague-NunPlaced =
     { $sourceId ->
-        [none] { $seat } schickt eine Nonne nach { $regionDat }.
-       *[other] { $seat } schickt eine Nonne von { $sourceDat } nach { $regionDat }.
+        [none] { $seat } schickt eine Nonne { $regionAcc }.
+       *[other] { $seat } schickt eine Nonne von { $sourceDat } { $regionAcc }.
     }
 plague-PlagueMoved =
     { $spread ->
-        [0] { $seat } zieht die Pest von { $sourceDat } nach { $toDat }.
-        [one] { $seat } zieht die Pest von { $sourceDat } nach { $toDat }. { $spread } neue Ratte kommt hinzu.
-       *[other] { $seat } zieht die Pest von { $sourceDat } nach { $toDat }. { $spread } neue Ratten kommen hinzu.
+        [0] { $seat } zieht die Pestfigur von { $sourceDat } { $toAcc }.
+        [one] { $seat } zieht die Pestfigur von { $sourceDat } { $toAcc }. { $spread } neue Ratte kommt hinzu.
+       *[other] { $seat } zieht die Pestfigur von { $sourceDat } { $toAcc }. { $spread } neue Ratten kommen hinzu.
     }
-plague-PlagueStayed = { $seat } lässt die Pest in { $toDat }.
-plague-RatSpread = { $seat } legt eine neue Ratte nach { $regionDat }.
+plague-PlagueStayed = { $seat } lässt die Pestfigur in { $toDat } stehen.
+plague-RatSpread = { $seat } legt eine neue Ratte { $regionAcc }.
 plague-SpreadLost =
     { $supply_empty ->
         [yes]
             { $count ->
-                [one] { $count } neue Ratte kann nicht kommen: Der Rattenvorrat ist leer.
-               *[other] { $count } neue Ratten können nicht kommen: Der Rattenvorrat ist leer.
+                [one] { $count } neue Ratte fällt weg: Der Rattenvorrat ist leer.
+               *[other] { $count } neue Ratten fallen weg: Der Rattenvorrat ist leer.
             }
        *[no]
             { $count ->
-                [one] { $count } neue Ratte kann nicht kommen: Alle Regionen ringsum sind voll.
-               *[other] { $count } neue Ratten können nicht kommen: Alle Regionen ringsum sind voll.
+                [one] { $count } neue Ratte fällt weg: Alle Nachbarregionen sind voll.
+               *[other] { $count } neue Ratten fallen weg: Alle Nachbarregionen sind voll.
             }
     }
 plague-PlagueRaged =
     { $rages ->
-        [yes] { $seat } lässt die Pest wüten: Die Zahlen sind zwei Bürger früher erreicht.
-       *[no] { $seat } lässt die Pest nicht wüten.
+        [yes] { $seat } lässt die Pestfigur mitzählen: Die Zahlen sind zwei Würfel früher erreicht.
+       *[no] { $seat } lässt die Pestfigur nicht mitzählen.
     }
 plague-RatTurned =
     { $outbreak ->
-        [yes] Eine Ratte in { $regionDat } zeigt { $face }: Die Bevölkerung zählt { $population }, die Zahl der Ratte ist { $limit } – ein Ausbruch!
-       *[no] Eine Ratte in { $regionDat } zeigt { $face }: Die Bevölkerung zählt { $population } und bleibt unter der Zahl { $limit } – nichts geschieht.
+        [yes] Eine Ratte in { $regionDat } zeigt { $face }: Bevölkerung { $population }, Zahl { $limit } – die Pest bricht aus!
+       *[no] Eine Ratte in { $regionDat } zeigt { $face }: Bevölkerung { $population }, Zahl { $limit } – nichts geschieht.
     }
 plague-CitizensLost =
     { $cause ->
-        [majority] { $seat } verliert { $count } Bürger in { $regionDat } (die meisten Bürger dort).
-        [symbol] { $seat } verliert { $count } Bürger in { $regionDat } (hat { $cardAcc }).
-       *[all] { $seat } verliert { $count } Bürger in { $regionDat } (alle dort).
+        [majority] { $seat } verliert { $count } Würfel in { $regionDat } (hat dort die Mehrheit).
+        [symbol] { $seat } verliert { $count } Würfel in { $regionDat } (hat { $cardAcc }).
+       *[all] { $seat } verliert { $count } Würfel in { $regionDat } (trifft alle dort).
     }
 plague-EndTriggered =
     { $reason ->
         [supply] Der Rattenvorrat ist leer: Das reguläre Spiel endet.
-        [reserve] { $seat } hat keine Bürger mehr im Vorrat: Das reguläre Spiel endet.
+        [reserve] { $seat } hat alle Würfel eingesetzt: Das reguläre Spiel endet.
        *[turn_limit] Der letzte erlaubte Zug ist gespielt: Das reguläre Spiel endet.
     }
 plague-LastRoundBegan = Die letzte Runde beginnt mit { $seat }: Jede Karte darf noch einmal genutzt werden.
@@ -97,119 +97,123 @@ plague-Passed = { $seat } passt.
 plague-FinalRavageBegan = Die Pest verwüstet ein letztes Mal alle Regionen.
 plague-GameEnded = Das Spiel ist aus.
 
-plague-winner = { $seat } gewinnt mit { $count } Bürgern, vor { $others }.
+plague-winner =
+    { $count ->
+        [one] { $seat } gewinnt mit { $count } Würfel vor { $others }.
+       *[other] { $seat } gewinnt mit { $count } Würfeln vor { $others }.
+    }
 plague-tie = Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.
 
-## Was eine Ratte zeigt und warum Bürger sterben
+## Was eine Ratte zeigt und warum Würfel verloren gehen
 
 face-words =
     { $limit ->
-        [one] ab { $limit } Bürger trifft sie { $struck }
-       *[other] ab { $limit } Bürgern trifft sie { $struck }
+        [one] ab { $limit } Würfel trifft sie: { $struck }
+       *[other] ab { $limit } Würfeln trifft sie: { $struck }
     }
-plague-cause-majority = die meisten Bürger dort
+plague-cause-majority = Mehrheit dort
 plague-cause-symbol = hat eine Karte dieses Standes
 plague-cause-all = alle dort
 
 ## Was gefragt wird
 
-plague-ask-setup = Wo bricht die Pest aus?
-plague-ask-settle = Siedle zwei Bürger in einer Region an.
-plague-ask-action = Deine Aktionen, in beliebiger Reihenfolge, jede nur, wenn du willst; die Pest zu ziehen beendet sie.
-    .short = Aktionen nach Belieben; zuletzt zieht die Pest.
-plague-ask-look = Die Hexe: noch eine Ratte anschauen, oder ist es genug?
-    .short = Noch eine Ratte anschauen, oder reicht es?
+plague-ask-setup = Wo soll die Pestfigur beginnen?
+plague-ask-settle = Besiedle eine Region mit zwei Würfeln.
+plague-ask-action = Deine Aktionen, in beliebiger Reihenfolge und alle freiwillig; zuletzt ziehst du die Pestfigur.
+    .short = Aktionen nach Belieben; zuletzt die Pestfigur.
+plague-ask-look = Die Hexe: noch eine Ratte anschauen, oder genügt das?
+    .short = Noch eine Ratte anschauen, oder genügt das?
 plague-ask-swap = Die Hexe: Ratte { $slot } in { $regionDat } ({ $face }) mit Ratte { $other_slot } in { $otherDat } ({ $other_face }) vertauschen?
-    .short = Ratten tauschen: { $region } { $slot } und { $other } { $other_slot }?
+    .short = Vertauschen: { $region } { $slot } und { $other } { $other_slot }?
 plague-ask-courier =
     { $count ->
-        [one] Der Kurier: noch { $count } Schritt, oder ist es genug?
-       *[other] Der Kurier: noch { $count } Schritte, oder ist es genug?
+        [one] Der Kurier: noch { $count } Schritt, oder genügt das?
+       *[other] Der Kurier: noch { $count } Schritte, oder genügt das?
     }
-plague-ask-caravan = Der Karawanenführer: Wohin zieht die Karawane von { $caravanDat } aus?
-    .short = Wohin zieht die Karawane von { $caravanDat } aus?
+plague-ask-caravan = Der Karawanenführer: Wohin zieht die Karawane von { $caravanDat }?
+    .short = Wohin zieht die Karawane von { $caravanDat }?
 plague-ask-nun =
     { $count ->
-        [one] Die Nonne: Noch { $count } Nonne darf kommen oder weiterziehen – oder ist es genug?
-       *[other] Die Nonne: Noch { $count } Nonnen dürfen kommen oder weiterziehen – oder ist es genug?
+        [one] Die Nonne: noch { $count } Nonne einsetzen oder versetzen, oder genügt das?
+       *[other] Die Nonne: noch { $count } Nonnen einsetzen oder versetzen, oder genügt das?
     }
     .short =
         { $count ->
-            [one] Noch { $count } Nonne darf kommen oder ziehen.
-           *[other] Noch { $count } Nonnen dürfen kommen oder ziehen.
+            [one] Noch { $count } Nonne einsetzen oder versetzen?
+           *[other] Noch { $count } Nonnen einsetzen oder versetzen?
         }
 plague-ask-spread =
     { $count ->
-        [one] Noch { $count } neue Ratte aus dem Rattenvorrat: In welche Nachbarregion von { $plagueDat }?
-       *[other] Noch { $count } neue Ratten aus dem Rattenvorrat: In welche Nachbarregion von { $plagueDat }?
+        [one] Noch { $count } neue Ratte aus dem Rattenvorrat: In welche Nachbarregion { $plagueGen }?
+       *[other] Noch { $count } neue Ratten aus dem Rattenvorrat: In welche Nachbarregion { $plagueGen }?
     }
     .short =
         { $count ->
-            [one] Noch { $count } neue Ratte neben { $plagueDat }: Wohin?
-           *[other] Noch { $count } neue Ratten neben { $plagueDat }: Wohin?
+            [one] Noch { $count } neue Ratte neben { $plagueNom }: Wohin?
+           *[other] Noch { $count } neue Ratten neben { $plagueNom }: Wohin?
         }
 plague-ask-extra =
     { $count ->
-        [one] Der Soldat: noch { $count } Ratte neben { $plagueDat }, oder ist es genug?
-       *[other] Der Soldat: noch { $count } Ratten neben { $plagueDat }, oder ist es genug?
+        [one] Der Soldat: noch { $count } Ratte neben { $plagueNom }, oder genügt das?
+       *[other] Der Soldat: noch { $count } Ratten neben { $plagueNom }, oder genügt das?
     }
     .short =
         { $count ->
-            [one] Soldat: noch { $count } Ratte neben { $plagueDat }?
-           *[other] Soldat: noch { $count } Ratten neben { $plagueDat }?
+            [one] Soldat: noch { $count } Ratte neben { $plagueNom }?
+           *[other] Soldat: noch { $count } Ratten neben { $plagueNom }?
         }
-plague-ask-fury = Der Ritter: Soll die Pest wüten, sodass die Zahlen zwei Bürger früher erreicht sind?
-    .short = Wüten? Zahlen gelten zwei Bürger früher.
-plague-ask-ravage = Die Pest verwüstet { $regionAcc }, und du kennst dort Ratten: Welche wird als Nächste aufgedeckt?
+plague-ask-fury = Der Ritter: Soll die Pestfigur mitzählen, sodass die Zahlen zwei Würfel früher erreicht sind?
+    .short = Pestfigur als zwei Würfel mitzählen?
+plague-ask-ravage = Die Pest verwüstet { $regionNom }: Welche Ratte wird als Nächste aufgedeckt?
     .short = { $region }: Welche Ratte als Nächste?
 plague-ask-final = Die letzte Verwüstung in { $regionDat }: Welche Ratte wird als Nächste aufgedeckt?
     .short = { $region }: Welche Ratte als Nächste?
-plague-ask-after = Die Pest ist vorüber. Nutze eine Karte, die jetzt erlaubt ist, oder beende deinen Zug.
-    .short = Nutze eine erlaubte Karte, oder beende den Zug.
-plague-ask-last = Die letzte Runde: Nutze jede deiner Karten noch einmal, dann passe.
-    .short = Letzte Runde: jede Karte noch einmal, dann passe.
+plague-ask-after = Die Pest hat gewütet. Nutze eine Karte, die jetzt noch erlaubt ist, oder beende deinen Zug.
+    .short = Nutze eine erlaubte Karte oder beende den Zug.
+plague-ask-last = Die letzte Runde: Du darfst jede deiner Karten noch einmal nutzen; dann passe.
+    .short = Letzte Runde: jede Karte noch einmal, dann passen.
 plague-ask-over = Das Spiel ist aus.
 
 ## Was man tun kann: eine Nachricht für jedes Verb
 
 plague-step-start = { $seat } beginnt
 plague-step-rat = Ratte { $slot } in { $regionDat } zeigt { $card }
-plague-step-settle = Zwei Bürger in { $regionDat } ansiedeln
+plague-step-settle = { $region } mit zwei Würfeln besiedeln
 plague-step-take = { $card } nehmen
 plague-step-place =
     { $number ->
-        [none] Bürger in { $regionDat } einsetzen
-       *[other] { $number } Bürger in { $regionDat } einsetzen
+        [none] Würfel in { $regionDat } einsetzen
+       *[other] { $number } Würfel in { $regionDat } einsetzen
     }
-plague-step-peasant = Bauer: einen Bürger in { $regionDat } einsetzen
-plague-step-merchant = Kaufmann: { $number } Bürger von { $regionDat } nach { $toDat } ziehen
+plague-step-peasant = Bauer: einen Würfel in { $regionDat } einsetzen
+plague-step-merchant = Kaufmann: { $number } Würfel von { $regionDat } { $toAcc } versetzen
 plague-step-monk =
     { $slot ->
-        [none] Mönch: eine Ratte von { $regionDat } nach { $toDat } versetzen
-       *[other] Mönch: Ratte { $slot } von { $regionDat } nach { $toDat } versetzen
+        [none] Mönch: eine Ratte von { $regionDat } { $toAcc } versetzen
+       *[other] Mönch: Ratte { $slot } von { $regionDat } { $toAcc } versetzen
     }
 plague-step-look = Hexe: Ratte { $slot } in { $regionDat } anschauen
 plague-step-swap = Hexe: die zwei Ratten vertauschen
-    .short = Tauschen
+    .short = Vertauschen
 plague-step-keep = Hexe: beide Ratten lassen, wo sie sind
     .short = Lassen
-plague-step-enough = Das ist genug
-plague-step-king = König: einen Bürger aus { $regionDat } in die Burg bringen
-plague-step-courier = Kurier: einen Bürger von { $regionDat } nach { $toDat } ziehen
-plague-step-caravan = Karawanenführer: die Karawane nach { $regionDat } führen
+plague-step-enough = Das genügt
+plague-step-king = König: einen Würfel aus { $regionDat } in die Burg bringen
+plague-step-courier = Kurier: einen Würfel von { $regionDat } { $toAcc } versetzen
+plague-step-caravan = Karawanenführer: die Karawane { $regionAcc } führen
 plague-step-nun =
     { $toId ->
-        [none] Nonne: eine Nonne nach { $regionDat } schicken
-       *[other] Nonne: eine Nonne von { $regionDat } nach { $toDat } schicken
+        [none] Nonne: eine Nonne { $regionAcc } schicken
+       *[other] Nonne: eine Nonne von { $regionDat } { $toAcc } schicken
     }
-plague-step-queen = Königin: zwei Bürger in { $regionDat } einsetzen
-plague-step-spread = Neue Ratte nach { $regionDat }
-plague-step-fury = Ja, die Pest wütet
-    .short = Wüten
-plague-step-calm = Nein, die Zahlen bleiben, wie sie sind
-    .short = Ruhig bleiben
+plague-step-queen = Königin: zwei Würfel in { $regionDat } einsetzen
+plague-step-spread = Neue Ratte { $regionAcc }
+plague-step-fury = Ja, die Pestfigur zählt mit
+    .short = Mitzählen
+plague-step-calm = Nein, die Pestfigur zählt nicht mit
+    .short = Nicht mitzählen
 plague-step-turn = Ratte { $slot } in { $regionDat } aufdecken
-plague-step-plague = Pest nach { $regionDat }
+plague-step-plague = Pestfigur { $regionAcc }
 plague-step-end = Zug beenden
 plague-step-pass = Passen: keine Karten mehr nutzen
     .short = Passen
@@ -222,82 +226,82 @@ plague-enough-spread = keine weitere Ratte
 ## Phasen: ein kurzer Name, und was darin geschieht
 
 plague-phase-setup = Aufbau
-    .about = Der Zufall bestimmt, wer beginnt und wo die Pest ausbricht; in jeder Region liegt eine Ratte.
-plague-phase-settle = Ansiedeln
+    .about = Ausgelost wird, wo die Pestfigur beginnt, und wer anfängt, wenn ihr nichts anderes gewählt habt; in jeder Region liegt eine Ratte. Nach dem deutschen Regelheft stellt der Startspieler die Pestfigur auf.
+plague-phase-settle = Besiedeln
     .about =
         { $rounds ->
-            [1] Im Uhrzeigersinn setzen alle zwei Bürger in eine Region.
-            [3] Im Uhrzeigersinn setzen alle zwei Bürger in eine Region; dann andersherum noch zwei; dann im Uhrzeigersinn die letzten zwei.
-           *[other] Im Uhrzeigersinn setzen alle zwei Bürger in eine Region; dann andersherum noch zwei.
+            [1] Im Uhrzeigersinn setzen alle zwei Würfel in eine Region.
+            [3] Im Uhrzeigersinn setzen alle zwei Würfel in eine Region; dann andersherum noch zwei; dann im Uhrzeigersinn die letzten zwei.
+           *[other] Im Uhrzeigersinn setzen alle zwei Würfel in eine Region; dann andersherum noch zwei.
         }
 plague-phase-action = Aktionen
-    .about = In beliebiger Reihenfolge, jede einmal, jede nur, wenn du willst: nimm eine Karte; setze Bürger in eine Region ein, so viele, wie dort Ratten liegen; nutze jede deiner Karten. Danach ziehst du die Pest.
+    .about = In beliebiger Reihenfolge, jede höchstens einmal und alle freiwillig: Nimm eine Karte; setze in einer Region so viele Würfel ein, wie dort Ratten liegen; nutze jede deiner Karten. Danach ziehst du die Pestfigur.
 plague-phase-look = Die Hexe schaut
     .about = Die Vorderseite siehst nur du.
-plague-phase-swap = Die Hexe tauscht
+plague-phase-swap = Die Hexe vertauscht
     .about = Die Hexe darf die zwei Ratten vertauschen, die sie angeschaut hat; was man von ihnen weiß, geht mit.
 plague-phase-courier = Der Kurier zieht weiter
-    .about = Bis zu drei Schritte, jeder mit einem Bürger in eine Nachbarregion.
+    .about = Bis zu drei Schritte: Jeder versetzt einen Würfel in eine Nachbarregion.
 plague-phase-caravan = Die Karawane zieht weiter
-    .about = Sie macht beide Schritte, und jeder bringt einen Bürger aus dem Vorrat.
-plague-phase-nun = Die Nonne ist weiter dran
+    .about = Sie macht beide Schritte, und nach jedem kommt dort ein Würfel aus deinem Vorrat hinzu.
+plague-phase-nun = Die Nonne macht weiter
     .about = Bis zu drei Nonnen werden eingesetzt oder versetzt, jede in eine beliebige Region.
 plague-phase-spread = Ausbreitung
     .about =
         { $soldier ->
-            [yes] Die Pest ist weitergezogen. Eine Ratte in ihrer neuen Region bringt eine neue, zwei oder drei bringen zwei, in Nachbarregionen mit weniger als drei Ratten. Wer den Soldaten hat, darf eine mehr legen.
-           *[no] Die Pest ist weitergezogen. Eine Ratte in ihrer neuen Region bringt eine neue, zwei oder drei bringen zwei, in Nachbarregionen mit weniger als drei Ratten.
+            [yes] Die Pest breitet sich von ihrer neuen Region aus: Eine Ratte dort bringt eine neue, zwei oder drei bringen zwei, in Nachbarregionen mit weniger als drei Ratten. Wer den Soldaten hat, darf eine mehr legen.
+           *[no] Die Pest breitet sich von ihrer neuen Region aus: Eine Ratte dort bringt eine neue, zwei oder drei bringen zwei, in Nachbarregionen mit weniger als drei Ratten.
         }
 plague-phase-fury = Der Ritter
-    .about = Du darfst die Pest wüten lassen, sodass die Zahlen bei dieser Verwüstung zwei Bürger früher erreicht sind.
+    .about = Du darfst die Pestfigur mitzählen lassen, sodass die Zahlen bei dieser Verwüstung zwei Würfel früher erreicht sind.
 plague-phase-ravage = Verwüstung
-    .about = Wo die Pest steht, werden Ratten aufgedeckt, eine nach der anderen, solange dort eine Ratte und ein Bürger sind. Sind es mindestens so viele Bürger wie ihre Zahl, treffen ihre Symbole. Dann kommt die Ratte weg.
+    .about = Wo die Pestfigur steht, werden Ratten aufgedeckt, eine nach der anderen, solange dort noch eine Ratte und ein Würfel sind. Liegen dort mindestens so viele Würfel, wie ihre Zahl sagt, bricht die Pest aus, und ihre Symbole treffen. Dann kommt die Ratte aus dem Spiel. Wer am Zug ist, wählt, welche Ratte an der Reihe ist, wenn er sie unterscheiden kann: weil jemand eine angeschaut hat oder weil er ihre Vorderseiten kennt.
 plague-phase-after = Nach der Pest
-    .about = Nach manchen Spielregeln dürfen jetzt noch bestimmte Karten genutzt werden.
+    .about = Nach manchen Regelheften dürfen jetzt noch bestimmte Karten genutzt werden.
 plague-phase-last = Letzte Runde
-    .about = Alle, außer wer das Ende eingeleitet hat, dürfen jede Karte noch einmal nutzen.
+    .about = Alle außer dem, der das Spielende eingeleitet hat, dürfen jede ihrer Karten noch einmal nutzen.
 plague-phase-final = Letzte Verwüstung
-    .about = Alle Ratten aller Regionen werden aufgedeckt. Dann zählen die Bürger auf dem Plan und in der Burg; bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.
+    .about = Alle Ratten aller Regionen werden aufgedeckt. Dann zählen die Würfel auf dem Plan und in der Burg; bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.
 plague-phase-over = Ende
     .about = Das Spiel ist aus.
 
-## Was die Karten tun. $game ist die Ausgabe, $steps, wie weit die Pest mit dem Ritter zieht; beides darf fehlen
+## Was die Karten tun. $game ist die Ausgabe, $steps, wie weit die Pestfigur mit dem Ritter zieht; beides darf fehlen
 
-card-peasant-rule = Wenn du Bürger einsetzt: einen mehr, als Ratten dort liegen, wenn du willst; also sogar einen, wo keine Ratte ist. In der letzten Runde: ein Bürger in eine beliebige Region.
-card-merchant-rule = Ziehe ein bis drei deiner Bürger aus einer Region in eine Nachbarregion.
+card-peasant-rule = Wenn du Würfel einsetzt, darfst du einen mehr einsetzen, als dort Ratten liegen; also einen sogar dort, wo keine Ratte liegt. In der letzten Runde: Setze einen Würfel in eine beliebige Region.
+card-merchant-rule = Versetze einen bis drei deiner Würfel aus einer Region in eine Nachbarregion.
 card-monk-rule = Versetze eine beliebige Ratte in eine Nachbarregion, in der weniger als drei liegen.
 card-knight-rule =
-    Die Pest zieht { $steps ->
+    Die Pestfigur zieht { $steps ->
         [1] einen Schritt
         [3] einen bis drei Schritte
        *[other] einen oder zwei Schritte
     }, und bevor die erste Ratte aufgedeckt wird, darfst du { $game ->
         [bigbox] alle Zahlen um zwei senken
-       *[other] sie als zwei weitere Bürger zählen lassen
-    }, sodass es eher zum Ausbruch kommt. In der letzten Runde: Ziehe die Pest { $steps ->
+       *[other] sie als zwei weitere Würfel zählen lassen
+    }, sodass die Pest eher ausbricht. In der letzten Runde: Ziehe die Pestfigur { $steps ->
         [1] einen Schritt
         [3] bis zu drei Schritte
        *[other] bis zu zwei Schritte
-    }, oder lass sie stehen; { $game ->
-        [bigbox] diese Region wird sofort verwüstet, mit um zwei gesenkten Zahlen
-       *[other] wo sie am Ende steht, zählt sie als zwei Bürger
+    } oder lass sie stehen; { $game ->
+        [bigbox] ihre Region wird sofort verwüstet, und alle Zahlen sind dabei um zwei kleiner
+       *[other] bei der letzten Verwüstung zählt sie dort, wo sie am Ende steht, als zwei Würfel
     }.
 card-witch-rule = Schau eine beliebige Ratte an und dann, wenn du willst, noch eine; liegen sie in verschiedenen Regionen, darfst du sie vertauschen. Was du gesehen hast, bleibt auf deinem Plan sichtbar; die anderen sehen es nicht.
-card-king-rule = Bring einen deiner Bürger aus einer Region ohne Ratten in die Burg: Dort ist er für immer sicher und zählt am Ende.
-card-courier-rule = Ziehe einen deiner Bürger in eine Nachbarregion, bis zu dreimal: verschiedene Bürger oder denselben noch einmal.
-card-caravanner-rule = Führe die Karawane in eine Nachbarregion und von dort in eine weitere oder zurück. In jeder der beiden siedelt sich ein Bürger aus deinem Vorrat an. Mit leerem Vorrat kannst du die Karte nicht nutzen.
-card-queen-rule = Wenn dein größtes Reich größer ist als das aller anderen: Wenn du Bürger einsetzt, zwei mehr, wenn du willst; also sogar zwei, wo keine Ratte ist. Ein Reich sind benachbarte Regionen, in denen du je einen Bürger hast; die Zahl der Regionen zählt. In der letzten Runde, wenn das gilt: zwei Bürger in eine beliebige Region.
+card-king-rule = Bring einen deiner Würfel aus einer Region ohne Ratten in die Burg: Dort ist er für immer sicher und zählt am Ende.
+card-courier-rule = Versetze bis zu dreimal einen deiner Würfel in eine Nachbarregion: verschiedene Würfel oder denselben noch einmal.
+card-caravanner-rule = Führe die Karawane in eine Nachbarregion und von dort in eine weitere oder zurück. In jeder der beiden setzt du einen Würfel aus deinem Vorrat ein. Mit leerem Vorrat kannst du die Karte nicht nutzen.
+card-queen-rule = Ist dein größtes Gebiet größer als das aller anderen, darfst du, wenn du Würfel einsetzt, zwei mehr einsetzen; also zwei sogar dort, wo keine Ratte liegt. Ein Gebiet sind zusammenhängende Regionen, in denen du jeweils einen Würfel hast; es zählt die Zahl der Regionen. In der letzten Runde, wenn das gilt: Setze zwei Würfel in eine beliebige Region.
 card-serf-rule =
-    In deiner Pestphase: Nach jeder Ratte, die Bürger anderer tötet, kommt einer von dir aus deinem Vorrat in diese Region. In der letzten Runde: Ziehe die Pest einen Schritt, oder lass sie stehen; sie verwüstet { $game ->
-        [rattus] wie sonst am Ende
-       *[other] dort sofort
+    In deiner Pestphase: Nach jeder Ratte, durch die andere Spieler Würfel verlieren, setzt du einen aus deinem Vorrat in diese Region. In der letzten Runde: Ziehe die Pestfigur einen Schritt oder lass sie stehen; { $game ->
+        [rattus] verwüstet wird erst bei der letzten Verwüstung
+       *[other] ihre Region wird sofort verwüstet
     }.
 card-soldier-rule =
-    Die Pest zieht einen oder zwei Schritte, und du darfst daneben eine Ratte mehr legen. In der letzten Runde: Ziehe die Pest bis zu zwei Schritte, oder lass sie stehen, und lege daneben eine Ratte, bei leerem Rattenvorrat eine schon aufgedeckte; die Pest verwüstet { $game ->
-        [rattus] wie sonst am Ende
-       *[other] dort sofort
+    Die Pestfigur zieht einen oder zwei Schritte, und du darfst daneben eine Ratte mehr legen. In der letzten Runde: Ziehe die Pestfigur bis zu zwei Schritte oder lass sie stehen, und lege daneben eine Ratte, die aus den schon aufgedeckten gelost wird; gibt es keine, kommt sie aus dem Rattenvorrat. { $game ->
+        [rattus] Verwüstet wird erst bei der letzten Verwüstung
+       *[other] Die Region der Pestfigur wird sofort verwüstet
     }.
-card-nun-rule = Setze Nonnen auf den Plan oder versetze sie, bis zu drei in einem Zug, jede in eine beliebige Region. Es gibt drei; sie bleiben, bis die Nonne sie versetzt. Wo eine Nonne ist, zählt die Bevölkerung eins weniger, sodass die Zahlen später erreicht werden.
+card-nun-rule = Setze Nonnen auf den Plan oder versetze sie, bis zu drei in einem Zug, jede in eine beliebige Region. Es gibt drei; sie bleiben, bis die Nonne sie versetzt. Jede Nonne senkt die Bevölkerung ihrer Region um eins, sodass die Zahlen später erreicht werden.
 
-card-reconstructed = Nachempfunden: Keine Spielregel, die wir kennen, sagt, was diese Karte tut; das ist unsere Fassung.
-card-note = Nimm in jedem Zug eine Karte, vom Rand des Plans oder von anderen. Karten bleiben bei dir, bis sie dir jemand wegnimmt. Jede wirkt einmal in jedem deiner Züge, auch in dem, in dem du sie nimmst. Aber Vorsicht: Eine Ratte mit dem Buchstaben des Standes deiner Karte kostet dich einen Bürger.
+card-reconstructed = Rekonstruiert: Kein Regelheft, das wir kennen, sagt, was diese Karte tut; das ist unsere Fassung.
+card-note = Nimm in jedem Zug eine Karte, vom Rand des Plans oder von jemand anderem. Karten bleiben bei dir, bis sie dir jemand wegnimmt. Jede wirkt einmal in jedem deiner Züge, auch in dem, in dem du sie nimmst. Aber Vorsicht: Eine Ratte mit dem Symbol des Standes deiner Karte kostet dich einen Würfel.

@@ -1,4 +1,4 @@
-# Alles rund um das Brett: wer dran ist, Verlauf, Chat, Uhren, das Ende, Wiederholungen.
+# Alles rund um den Tisch: wer dran ist, Verlauf, Chat, Uhren, das Ende, Wiederholungen.
 
 ## Wer entscheidet
 
@@ -17,7 +17,7 @@ table-closed = Dieser Tisch ist geschlossen.
 table-over = Das Spiel ist aus
 table-cut = Die Verbindung ist unterbrochen. Was du tust, wird gesendet, sobald sie wieder steht.
 table-looking-back = Du schaust zurück.
-table-looking-as = Du schaust mit den Augen von { $seat }.
+table-looking-as = Du siehst, was { $seat } sieht.
 table-skip = Überspringen
 table-live = Live
 table-end = Ende
@@ -31,7 +31,7 @@ table-undo-stop-nothing = Du hast noch nichts gespielt.
 table-undo-stop-over = Das Spiel ist aus.
 table-undo-stop-away = Eine Vertretung spielt für dich.
 table-undo-stop-others = Jemand anders hat seither gespielt.
-table-undo-stop-chance = Seither hat der Zufall gesprochen: Eine Ratte wurde aufgedeckt oder etwas gezogen.
+table-undo-stop-chance = Seither hat der Zufall entschieden: Eine Ratte wurde aufgedeckt oder etwas gezogen.
 table-undo-stop-learned = Andere haben durch deinen Schritt etwas erfahren.
 table-undo-ask = Trotzdem die anderen fragen
 table-undo-asked =
@@ -54,14 +54,14 @@ table-points =
 table-points-word = Punkte
 table-clock = Restzeit
 table-clock-days = { $days } T { $hours } h
-table-clock-grace = Gnade { $time }
+table-clock-grace = Nachfrist { $time }
 table-gone = ist gerade nicht da
 table-gone-note = { $name } ist gerade nicht da.
 table-away-time = Zeit um; eine Vertretung spielt
 table-away-absent = abwesend; eine Vertretung spielt
 table-away-left = gegangen; eine Vertretung spielt
 table-away-conceded = hat aufgegeben; eine Vertretung spielt
-table-stand-in = Um Vertretung bitten
+table-stand-in = Vertretung einsetzen
 table-stood-in-time = Deine Zeit war um. Eine Vertretung spielt für dich.
 table-stood-in-absent = Du warst lange weg. Eine Vertretung spielt für dich.
 table-stood-in-left = Du bist gegangen. Eine Vertretung spielt für dich.
@@ -76,7 +76,7 @@ table-hand-over-ready = Ich bin { $seat }
 table-panel = Verlauf, Schritte und Chat
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
-table-log-sat = { $name } setzt sich als { $seat }.
+table-log-sat = { $name } setzt sich und spielt { $seat }.
 table-log-left = { $name } hat den Platz { $seat } verlassen.
 table-log-stood-in =
     { $away ->
@@ -86,12 +86,12 @@ table-log-stood-in =
        *[other] Eine Vertretung spielt { $seat }.
     }
 table-log-back = { $name } ist zurück und spielt { $seat }.
-table-log-conceded = { $name } gibt mit { $seat } auf.
+table-log-conceded = { $name } ({ $seat }) gibt auf.
 table-log-named = { $seat } heißt von jetzt an { $name }.
 table-log-undone = Schritte wurden zurückgenommen.
 table-log-undo-asked = { $seat } möchte Schritte zurücknehmen.
 table-log-undo-agreed = Jemand ist einverstanden.
-table-log-undo-refused = Es geht weiter, ohne zurückzunehmen.
+table-log-undo-refused = Nichts wird zurückgenommen; es geht weiter.
 table-log-rematch = Ein neuer Tisch für die nächste Partie steht bereit.
 table-log-closed = Der Tisch wurde geschlossen.
 table-recap = Seit deinem letzten Zug
@@ -101,21 +101,21 @@ table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Etwas sagen
 table-chat-send = Senden
-table-chat-aside = Solange das Spiel läuft, hören dich nur die, die zuschauen.
-table-mute = Nichts mehr von { $name } hören
+table-chat-aside = Solange das Spiel läuft, lesen das nur die anderen Zuschauer.
+table-mute = { $name } stummschalten
 table-mute-short = stumm
 table-why-not = Warum nicht?
 table-why-nothing = Gerade spricht keine Regel dagegen.
 
 ## Schritte nach ihrem Verb
 
-table-verb-settle = Ansiedeln
+table-verb-settle = Besiedeln
 table-verb-take = Karte nehmen
-table-verb-place = Bürger einsetzen
+table-verb-place = Würfel einsetzen
 table-verb-merchant = Kaufmann nutzen
 table-verb-monk = Mönch nutzen
 table-verb-look = Anschauen
-table-verb-enough = Genug
+table-verb-enough = Genügt
 table-verb-swap = Vertauschen
 table-verb-keep = Lassen
 table-verb-king = König nutzen
@@ -124,10 +124,10 @@ table-verb-caravan = Karawanenführer nutzen
 table-verb-nun = Nonne nutzen
 table-verb-peasant = Bauer nutzen
 table-verb-queen = Königin nutzen
-table-verb-plague = Pest ziehen
+table-verb-plague = Pestfigur ziehen
 table-verb-spread = Ratte legen
-table-verb-fury = Wüten lassen
-table-verb-calm = Ruhig bleiben
+table-verb-fury = Mitzählen
+table-verb-calm = Nicht mitzählen
 table-verb-turn = Ratte aufdecken
 table-verb-end = Zug beenden
 table-verb-pass = Passen
@@ -137,17 +137,17 @@ table-verb-lay = Karten legen
 table-verb-done = Fertig
 table-verb-target = Jemanden wählen
 table-verb-give = Karte geben
-table-verb-discard = Ablegen
+table-verb-discard = Abwerfen
 
 ## Zeit
 
-table-timeline = Augenblicke des Spiels
+table-timeline = Zeitleiste der Partie
 table-first = Zum Anfang
-table-back = Einen zurück
-table-forward = Einen vor
+table-back = Einen Schritt zurück
+table-forward = Einen Schritt vor
 table-run = Abspielen
 table-pause = Anhalten
-table-moment = Augenblick
+table-moment = Zeitpunkt
 table-moment-of = { $number } von { $count }
 
 ## Menü
@@ -160,18 +160,18 @@ table-share = Link teilen
 table-link-copied = Der Link ist kopiert.
 table-seat-link = Auf anderem Gerät weiterspielen
 table-seat-link-copied = Der Link zu deinem Platz ist kopiert. Wer ihn hat, spielt für dich: Behalte ihn für dich.
-table-leave = Gehen
+table-leave = Tisch verlassen
 table-leave-about = Eine Vertretung spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
 table-leave-open-about = Dein Platz wird wieder frei.
 table-concede = Aufgeben
-table-concede-about = Du wirst Letzter und kannst nicht zurückkommen. Eine Vertretung spielt deinen Platz zu Ende.
+table-concede-about = Du bist dann Letzter und kannst nicht zurückkommen. Eine Vertretung spielt deinen Platz zu Ende.
 table-stay = Bleiben
 table-keys = Tasten
 table-key-digits = einen Schritt nach seiner Nummer wählen
 table-key-steps = zur Liste aller Schritte
 table-key-undo = zurücknehmen
-table-key-arrows = einen Augenblick zurück, einen vor
-table-key-ends = zum ersten, zum letzten Augenblick
+table-key-arrows = einen Schritt zurück, einen Schritt vor
+table-key-ends = zum Anfang, zum Ende der Zeitleiste
 table-key-live = zurück in die Gegenwart
 table-key-skip = sofort zeigen, was sich noch bewegt
 table-key-sound = Ton an und aus
@@ -183,30 +183,42 @@ table-key-escape = Esc
 ## Das Ende
 
 table-result = Ergebnis
-table-to-board = Brett anschauen
+table-to-board = Zum Tisch
 table-you-won = Du hast gewonnen!
 table-winner = hat gewonnen
 table-won = { $seat } hat gewonnen.
 table-won-together = { $winners } haben gemeinsam gewonnen.
 table-won-nobody = Niemand hat gewonnen.
-table-grounds-would = Die Pest hat alle getötet. Gewonnen hätte: { $winners }.
-table-grounds-plague = Mit { $count } Bürgern auf dem Brett und in der Burg.
-table-grounds-plague-tie = Mit { $count } Bürgern, so vielen wie jemand anders; vorn ist, wer als Nächstes am Zug gewesen wäre.
+table-grounds-would = Die Pest hat alle dahingerafft. Sonst hätte gewonnen: { $winners }.
+table-grounds-plague =
+    { $count ->
+        [one] Mit { $count } Würfel auf dem Plan und in der Burg.
+       *[other] Mit { $count } Würfeln auf dem Plan und in der Burg.
+    }
+table-grounds-plague-tie =
+    { $count ->
+        [one] Mit { $count } Würfel, genau wie jemand anders; vorn ist, wer als Nächstes am Zug gewesen wäre.
+       *[other] Mit { $count } Würfeln, genau wie jemand anders; vorn ist, wer als Nächstes am Zug gewesen wäre.
+    }
 table-grounds-plague-nobody = Es gibt keinen Sieger.
 table-grounds-cartus =
     { $count ->
-        [one] Mit { $count } Punkt, dem meisten unter den Lebenden.
-       *[other] Mit { $count } Punkten, den meisten unter den Lebenden.
+        [one] Mit { $count } Punkt, mehr als alle anderen Überlebenden.
+       *[other] Mit { $count } Punkten, mehr als alle anderen Überlebenden.
     }
-table-grounds-cartus-tie = Mit { $count } Punkten, so vielen wie jemand anders, aber mit weniger Ratten.
-table-grounds-cartus-nobody = Die Pest hat alle getötet.
+table-grounds-cartus-tie =
+    { $count ->
+        [one] Mit { $count } Punkt, genau wie jemand anders, aber mit weniger Ratten.
+       *[other] Mit { $count } Punkten, genau wie jemand anders, aber mit weniger Ratten.
+    }
+table-grounds-cartus-nobody = Die Pest hat alle dahingerafft.
 table-grounds-conceded = Die anderen haben aufgegeben.
 table-fate-dead = tot
-table-fate-would-be = tot; hätte gewonnen
+table-fate-would-be = tot; hätte sonst gewonnen
 table-fate-conceded = hat aufgegeben
-table-curve = Punkte im Lauf des Spiels
+table-curve = Punkte im Lauf der Partie
 table-points-from = Woher die Punkte kommen
-table-from-board = Auf dem Brett
+table-from-board = Auf dem Plan
 table-from-haven = In der Burg
 table-from-tracks = Leisten
 table-from-cards = Die meisten Leute
@@ -215,8 +227,12 @@ table-from-flutes = Die meisten Flöten
 table-from-passes = Die meisten Passkarten
 table-from-gold = Gold
 table-from-tokens = Siegpunktmarker
-table-rats-and-nuns = In der Nonnenreihe waren { $count } Nonnen. Ratten:
-table-losses = Verlorene Bürger nach Ursache
+table-rats-and-nuns =
+    { $count ->
+        [one] In der Nonnenreihe war { $count } Nonne. Ratten:
+       *[other] In der Nonnenreihe waren { $count } Nonnen. Ratten:
+    }
+table-losses = Verlorene Würfel nach Ursache
 table-cause = Ursache
 table-cause-majority = Mehrheit dort
 table-cause-all = Alle dort
@@ -228,14 +244,14 @@ table-replay = Wiederholung
 table-look-as = Anschauen als
 table-record = Aufzeichnung:
 table-record-text = Text
-table-fair-title = War das Glück gerecht?
-table-fair-about = Vor dem ersten Schritt hat der Server alles Glück dieses Spiels durch einen Hashwert versprochen. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung prüfen.
+table-fair-title = Ging es mit rechten Dingen zu?
+table-fair-about = Vor dem ersten Schritt hat sich der Server mit einem Hashwert auf allen Zufall dieser Partie festgelegt. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung prüfen.
 table-fair-check = Prüfen
 table-fair-checking = Wird geprüft …
 table-fair =
     { $count ->
-        [one] Gerecht: Das Geheimnis ist das versprochene, und die { $count } Ziehung folgt daraus.
-       *[other] Gerecht: Das Geheimnis ist das versprochene, und alle { $count } Ziehungen folgen daraus.
+        [one] Alles stimmt: Das Geheimnis ist das versprochene, und die { $count } Ziehung folgt daraus.
+       *[other] Alles stimmt: Das Geheimnis ist das versprochene, und alle { $count } Ziehungen folgen daraus.
     }
 table-fair-broken = Das Geheimnis ist nicht das versprochene!
 table-unfair = Schritt { $number } folgt nicht aus dem Geheimnis!
@@ -245,21 +261,21 @@ table-fair-promise = Versprochen:
 ## Wiederholung
 
 table-replay-title = Aufzeichnung anschauen
-table-replay-about = Geh jedes Spiel Schritt für Schritt durch, mit dem Wissen jedes Platzes oder allwissend.
+table-replay-about = Geh eine Partie Schritt für Schritt durch, mit den Augen eines Spielers oder allwissend.
 table-replay-file = Aus einer Datei
-table-replay-drop = Wähle eine Aufzeichnung, oder zieh sie hierher.
+table-replay-drop = Wähle eine Aufzeichnung oder zieh sie hierher.
 table-replay-link = Per Link
 table-replay-link-label = Adresse oder Kennung eines Tisches oder einer Studie
 table-replay-text = Aus einem Text
 table-replay-show = Zeigen
 table-replay-bad = Diese Aufzeichnung lässt sich nicht lesen: { $message }
 table-replay-foreign = Das ist JSON, aber keine Aufzeichnung von Rattus: Der Text der Aufzeichnung müsste unter „record“ stehen.
-table-replay-huge = So groß ist keine Aufzeichnung; die Datei muss etwas anderes sein.
+table-replay-huge = So groß ist keine Aufzeichnung; das muss eine andere Datei sein.
 table-replay-elsewhere = Hier gehen nur Links zu diesem Server. Lade die Aufzeichnung bei { $host } herunter und öffne die Datei hier.
 table-replay-other = Andere Aufzeichnung
 table-replay-start = Der Anfang
 table-score = Punkte
-table-eyes = Wessen Augen
+table-eyes = Mit wessen Augen
 table-eyes-all = Allwissend
-table-eyes-public = Öffentlich
+table-eyes-public = Was alle sehen
 table-eyes-seat = Augen von { $seat }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.citizens import add_citizens
 from rattus.plague.state import ASK_CARD, Rules, State
 from rattus.plague.steps import BLOCK, CARD
 
@@ -62,5 +63,4 @@ def enter(s: State, step: int) -> None:
     """The caravan enters a region and brings a citizen from the reserve."""
     s.caravan = step - CARAVANNER
     if s.reserve[s.seat] > 0:
-        s.citizens[s.caravan][s.seat] += 1
-        s.reserve[s.seat] -= 1
+        add_citizens(s, s.caravan, 1)

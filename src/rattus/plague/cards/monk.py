@@ -22,7 +22,7 @@ def options(rules: Rules, s: State, out: Steps, n: int) -> int:
     step = MONK
     for region in range(rules.regions):
         rats = s.rats[region]
-        chooses = int(chooses_rat(s, region, s.seat))
+        chooses = int(chooses_rat(rules, s, region, s.seat))
         ways = min(rats, 1 + (SLOTS - 1) * chooses)
         for edge in range(rules.first[region], rules.first[region + 1]):
             for way in range(SLOTS):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.citizens import add_citizens
 from rattus.plague.state import Rules, State
 from rattus.plague.steps import BLOCK, CARD
 
@@ -35,5 +36,4 @@ def last_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 @rule
 def use(rules: Rules, s: State, step: int) -> None:
     """`peasant REGION`"""
-    s.citizens[step - PEASANT][s.seat] += 1
-    s.reserve[s.seat] -= 1
+    add_citizens(s, step - PEASANT, 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.citizens import add_citizens
 from rattus.plague.state import Rules, State
 from rattus.plague.steps import BLOCK, CARD
 
@@ -64,6 +65,4 @@ def last_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 @rule
 def use(rules: Rules, s: State, step: int) -> None:
     """`queen REGION`: two citizens, or the one that is left."""
-    count = min(MORE, s.reserve[s.seat])
-    s.citizens[step - QUEEN][s.seat] += count
-    s.reserve[s.seat] -= count
+    add_citizens(s, step - QUEEN, min(MORE, s.reserve[s.seat]))

@@ -6,6 +6,7 @@ In the last round the Serf moves the plague one step, and it ravages there.
 from __future__ import annotations
 
 from rattus.kernel.rule import rule
+from rattus.plague.citizens import add_citizens
 from rattus.plague.state import Rules, State
 
 NUMBER = 9
@@ -17,8 +18,7 @@ VERBS = ()
 def reaction(rules: Rules, s: State, killed: int) -> None:
     """After each rat that killed another seat's citizen one comes from the reserve, at once."""
     if killed > 0 and s.reserve[s.seat] > 0:
-        s.citizens[s.place][s.seat] += 1
-        s.reserve[s.seat] -= 1
+        add_citizens(s, s.place, 1)
 
 
 def last_plague_steps(knight_steps: int) -> int:

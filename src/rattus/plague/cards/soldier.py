@@ -1,6 +1,6 @@
 """Soldier (chivalry): the plague goes up to two steps, and one more rat may come beside it. [ruling J]
 
-In the last round likewise; then the rat comes from those turned up if the supply is empty.
+In the last round likewise; then the rat comes from those turned up, from the supply only if there are none.
 """
 
 from __future__ import annotations
