@@ -90,7 +90,8 @@ class I18n {
       const bundle = this.#bundles.get(language);
       const message = bundle?.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, this.#named({ game: this.game, ...args }), []);
+      if (bundle && pattern)
+        return bundle.formatPattern(pattern, this.#named({ game: this.game, ...args }), []);
     }
     return id;
   };
