@@ -211,12 +211,12 @@ def test_a_very_long_word_is_cut_in_the_reason() -> None:
 
 @pytest.mark.parametrize("step", ["lay hidden", "give hidden", "deal red hidden", "row 1 hidden"])
 def test_a_hidden_card_is_no_card(step: str) -> None:
-    reason = "the card is hidden in a seat's own record; a full record says it"
+    reason = "the card is hidden in a player's own record; a full record says it"
     check(laying(), step, reason, "", HIDDEN)
 
 
 def test_a_hidden_token_is_no_token() -> None:
-    reason = "the value is hidden in a seat's own record; a full record says it"
+    reason = "the value is hidden in a player's own record; a full record says it"
     check(laying(), "token red hidden", reason, "", HIDDEN)
 
 
@@ -296,7 +296,7 @@ def test_a_building_is_entered_before_cards_are_laid() -> None:
     ("step", "why"),
     [
         ("pass", "a pass card is played before entering"),
-        ("enter 1", "a seat enters one building a round"),
+        ("enter 1", "a player enters one building a round"),
         ("enough", "the laying ends with 'done'"),
         ("supply 1", ""),
         ("discard peasant-0", ""),
@@ -332,14 +332,14 @@ def test_a_seat_chooses_between_those_with_fewest_swords() -> None:
 
 
 def test_a_target_is_chosen_only_on_a_tie() -> None:
-    reason = "a seat is chosen only where several laid fewest"
+    reason = "a player is chosen only if several have laid fewest"
     check(entering(), "target red", reason, "ruling 7", "target")
 
 
 def test_gifts_cannot_be_refused() -> None:
     game = play(swords(), "red target yellow")
     for verb in ("enough", "done"):
-        check(game, verb, "none of the gifts can be refused", "rulebook D", verb)
+        check(game, verb, "a card that is demanded can't be refused", "rulebook D", verb)
     reason = "the card is not discarded, but given away"
     check(game, "discard king-0", reason, "rulebook D", "discard")
     play(game, "yellow give king-0")
@@ -546,7 +546,7 @@ def test_chance_deals_to_the_seat_that_draws() -> None:
 
 @pytest.mark.parametrize("card", ["joker", "gold"])
 def test_the_deck_has_population_cards_only(card: str) -> None:
-    reason = f"the deck has population cards only, and {card} is none"
+    reason = f"the deck has population cards only, and {card} is not one"
     check(new().play("start red"), f"deal red {card}", reason, "rulebook set up", card)
 
 
@@ -578,7 +578,7 @@ def test_a_card_of_which_all_are_elsewhere_is_not_in_the_nun_row() -> None:
     play(game, "red supply 1\nred look 3")
     reason = "no monk-1 can be in the nun-row: all are somewhere else"
     check(game, "row 3 monk-1", reason, "rulebook set up", "monk-1")
-    reason = "the nun-row has population cards only, and sword is none"
+    reason = "the nun-row has population cards only, and sword is not one"
     check(game, "row 3 sword", reason, "rulebook set up", "sword")
     reason = "the card in question is card 3 of the nun-row, not 4"
     check(game, "row 4 monk-4", reason, "rulebook B", "4")

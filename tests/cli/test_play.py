@@ -18,6 +18,7 @@ import rattus
 from rattus.bots import RandomBot
 from rattus.cli import main
 from rattus.cli.common import ready_bots
+from rattus.cli.desk import desk_of
 from rattus.cli.plague import words
 from rattus.cli.play import players
 from rattus.cli.play_choices import Choice, completed, groups, matching
@@ -117,7 +118,7 @@ def test_a_whole_game_is_played_by_always_choosing_the_first(seats: int) -> None
     assert table.game.over
     assert text.rstrip().endswith(".")
     assert words.ranking_words(EN, table.game.result or ()) in " ".join(text.split())
-    assert "the regular game ends" in text
+    assert "triggers the end of the game" in text
     assert "Pass the keyboard" not in text
 
 
@@ -140,13 +141,13 @@ def test_a_whole_game_of_the_big_box_is_played_by_always_choosing_the_first(seat
 @pytest.mark.parametrize(
     ("wishes", "said"),
     [
-        (("take nun", "nun", "spread", "place"), ["sends a nun", "The Nun: 2 nuns may still"]),
+        (("take nun", "nun", "spread", "place"), ["sends a nun", "The Nun: place or move up to 2 more nuns"]),
         (
             ("take caravanner", "caravan", "place"),
             ["leads the caravan", "where does the caravan go", "caravanner°"],
         ),
-        (("take courier", "courier", "place"), ["with the Courier", "The Courier: 2 moves more", "courier°"]),
-        (("take soldier", "spread", "place"), ["The Soldier: 1 rat more beside", "enough – no further rat"]),
+        (("take courier", "courier", "place"), ["with the Courier", "The Courier: 2 more moves", "courier°"]),
+        (("take soldier", "spread", "place"), ["The Soldier: 1 more rat beside", "enough – no further rat"]),
     ],
     ids=["nun", "caravanner", "courier", "soldier"],
 )
@@ -178,7 +179,7 @@ def test_the_command_plays_a_whole_big_box_game_of_six_through_a_pipe(tmp_path: 
     )
     assert done.returncode == 0, done.stderr
     assert "wins with" in done.stdout
-    assert "The caravan begins in" in done.stdout
+    assert "The caravan starts in" in done.stdout
     finished = rattus.load(tmp_path / "game.txt")
     assert finished.over
     assert finished.seats == ("red", "yellow", "green", "blue", "purple", "white")
@@ -193,7 +194,7 @@ def test_other_cards_can_be_chosen(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert '[Options "cards=merchant+witch+queen+serf+soldier+nun"]' in done.stdout
-    assert "Soldier (chivalry, K)." in done.stdout
+    assert "Soldier (Chivalry, K)." in done.stdout
     assert "This card is not in this game." in done.stdout
 
 
@@ -472,7 +473,7 @@ def test_the_other_commands_answer_and_leave_the_game_as_it_is() -> None:
     table, text = sit_down(red_starts(), in_turn(*script), ["red"])
     assert "Beginnings of words will do" in text
     assert "Look at any rat" in text
-    assert "majority: all who have the most" in text
+    assert "majority: everyone who has the most" in text
     assert "There is no help on 'nonsense'" in text
     assert "The plague breaks out in" in text
     assert "log takes a number" in text
@@ -595,7 +596,7 @@ def test_the_keyboard_is_passed_on_before_a_secret_is_shown() -> None:
     seen = FACE.findall(mine.split("It shows ")[1])[0]
     assert "Pass the keyboard" not in mine
     shown, _, rest = yellows.partition("Pass the keyboard to Red, press Enter.")
-    assert "YELLOW: Your actions" in shown
+    assert "YELLOW: Take your actions" in shown
     assert "▫" in shown
     assert set(FACE.findall(shown)) <= set(FACE.findall(game.record("yellow")))
     assert f"│ {seen}" in rest or f"║ {seen}" in rest
@@ -693,7 +694,7 @@ def test_every_cause_of_a_loss_is_told(cause: events.Cause) -> None:
 
 @pytest.mark.parametrize("reason", events.EndReason)
 def test_every_reason_of_the_end_is_told(reason: events.EndReason) -> None:
-    assert "the regular game ends" in words.sentence(EN, events.EndTriggered("red", reason))
+    assert "triggers the end of the game" in words.sentence(EN, events.EndTriggered("red", reason))
 
 
 def test_there_is_help_on_every_card_every_phase_and_the_symbols() -> None:
@@ -722,12 +723,29 @@ def test_help_in_one_edition_does_not_speak_of_the_others_cards(seats: int) -> N
 def test_the_knights_help_is_the_editions_own() -> None:
     first = words.help_text(EN, "knight", "action", codec(red_starts(4))) or ""
     assert "one or two steps" in first
-    assert "where it stands in the end it counts as two citizens" in first
+    assert "where it stands in the end, it counts as two citizens" in first
     for seats, far in ((4, "one or two steps"), (6, "one to three steps")):
         second = words.help_text(EN, "knight", "action", codec(big_box(seats))) or ""
         assert far in second
         assert "lower all limits by two" in second
         assert "ravaged at once" in second
+
+
+@pytest.mark.parametrize(
+    ("edition", "haven", "other"), [("rattus", "palace", "Haven"), ("bigbox", "Safe Haven", "palace")]
+)
+def test_where_citizens_are_safe_is_called_as_in_the_rulebook(edition: str, haven: str, other: str) -> None:
+    game = rattus.new(edition, seats=2, seed=1)
+    table, view = desk_of(game.ruleset, EN), game.view("red")
+    told = [sentence.text for sentence in table.story([events.CitizenSaved("red", "king", "italia")], None)]
+    told += [table.help(topic, view) for topic in ("", "king", "symbols", "phases")]
+    assert all(haven in text and other not in text for text in told)
+
+
+def test_a_starred_rat_may_come_from_the_supply() -> None:
+    assert "those left over are in the supply" in " ".join(
+        words.help_text(EN, "symbols", "action", codec(red_starts(2))).split()
+    )
 
 
 def test_a_reconstructed_card_says_so_wherever_it_is_explained() -> None:
@@ -760,7 +778,7 @@ def test_the_words_for_citizens_tell_who_brought_them() -> None:
         "Red places 1 citizen in Italia with the Queen.",
     ]
     empty = words.sentence(EN, events.CaravanMoved("red", "caravanner", "italia", "egypt", 0))
-    assert "nobody is left" in empty
+    assert "no citizen left" in empty
     assert (
         words.sentence(EN, events.PlagueMoved("red", "italia", "italia", 0))
         == "Red leaves the plague in Italia."
@@ -789,9 +807,9 @@ def test_the_rules_of_the_big_box_say_seats_and_sources() -> None:
 def test_a_face_is_explained_in_words() -> None:
     assert (
         words.face_words(EN, "2+MBC*")
-        == "from 2 citizens on it strikes the majority, bourgeoisie (B), church (C)"
+        == "with 2 citizens or more there, it strikes the majority, the bourgeoisie (B), the church (C)"
     )
-    assert words.face_words(EN, "1+A") == "from 1 citizen on it strikes everyone"
+    assert words.face_words(EN, "1+A") == "with 1 citizen or more there, it strikes everyone"
 
 
 @pytest.mark.parametrize(
@@ -799,7 +817,7 @@ def test_a_face_is_explained_in_words() -> None:
     [
         ("en", ("RED: Settle two citizens", "Red settles 2 citizens in", "Not possible:")),
         ("de", ("ROT: Besiedle eine Region", "Rot besiedelt Gallien mit 2 Würfeln.", "Nicht möglich:")),
-        ("fr", ("ROUGE: Installe deux citoyens", "Rouge installe 2 citoyens en", "Impossible :")),
+        ("fr", ("ROUGE: Place deux cubes", "Rouge place 2 cubes en", "Impossible\u00a0:")),
     ],
 )
 def test_the_table_speaks_the_language_that_is_wanted(language: str, said: tuple[str, ...]) -> None:

@@ -430,7 +430,7 @@ def test_with_two_seats_there_is_one_premium_a_round() -> None:
 def test_in_the_last_round_there_are_no_actions_to_choose() -> None:
     game = position(ROUND.format(asked="enter of red").replace("round 3", "last round"))
     assert labels(game)["enter 1"] == "Palace (Royalty)"
-    assert question(game).startswith("Last round: ")
+    assert question(game).startswith("Final round: ")
 
 
 def test_cards_to_lay_say_what_they_bring_and_the_question_what_is_laid() -> None:
@@ -493,7 +493,7 @@ def test_tribute_and_hospital_say_how_many_cards() -> None:
         "yellow give monk-4\nyellow give monk-4\nyellow give monk-4\ngreen give gold\ngreen give peasant-3",
     )
     assert (
-        question(game) == "Hospital: discard a card and get rid of a rat, 3 times at most; or is it enough?"
+        question(game) == "Hospital: discard a card and get rid of a rat, 3 times at most; or is that enough?"
     )
     assert labels(game) == {"discard monk-4": "monk-4", "enough": "enough – keep your cards"}
 
@@ -717,7 +717,7 @@ def winner(*seats: str) -> str:
 
 def test_the_dead_do_not_win_however_many_points_they_have() -> None:
     said = winner("red rats 11 · church 1 magic 1", "yellow rats 10 · royalty 1")
-    assert said == "Yellow wins with 10 points. Who had more points is dead."
+    assert said == "Yellow wins with 10 points. A player with more points is dead."
 
 
 def test_a_tie_goes_to_fewer_rats() -> None:

@@ -93,6 +93,12 @@ def test_every_message_is_formatted_without_an_error(language: str, number: int)
                     assert "{" not in str(text), name
 
 
+def test_french_never_breaks_a_line_before_its_double_punctuation() -> None:
+    for part in PARTS:
+        for line in (HOME / "fr" / part).read_text("utf-8").splitlines():
+            assert line.startswith("#") or not re.search(r" [:;!?»]|« ", line), line
+
+
 # All that a game can say.
 
 
@@ -126,7 +132,6 @@ def test_everything_has_its_name() -> None:
         "symbol": LETTERS,
         "game": EDITIONS,
         "level": (*LEVEL_NAMES, "random", "greedy"),
-        "bot": (*LEVEL_NAMES, "random", "greedy"),
     }
     missing = {f"{kind}-{name}" for kind, names in things.items() for name in names} - {
         name for part in PARTS for name in messages(ENGLISH, part)

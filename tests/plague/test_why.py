@@ -316,7 +316,9 @@ def last_round() -> rattus.Game:
 @pytest.mark.parametrize("step", ["take king", "place gallia", "end", "spread gallia"])
 def test_in_the_last_round_there_are_cards_and_pass_only(step: str) -> None:
     verb = step.split()[0]
-    reason = f"{verb!r} is no answer now: it is the last round: yellow may use each card held once, then pass"
+    reason = (
+        f"{verb!r} is no answer now: it is the final round: yellow may use each card held once, then pass"
+    )
     check(last_round(), step, reason, "§6", verb)
 
 
@@ -330,7 +332,7 @@ def test_when_the_game_is_over_nothing_is_an_answer() -> None:
 
 
 def test_the_verb_peasant_is_for_the_last_round() -> None:
-    rest = "it is for the last round; before, the Peasant adds one to place REGION COUNT"
+    rest = "it is for the final round; before, the Peasant adds one to place REGION COUNT"
     check(action(), "peasant gallia", f"'peasant' is no answer now: {rest}", "§6", "peasant")
 
 
@@ -390,7 +392,7 @@ def few_in_reserve(settled: int) -> rattus.Game:
 
 
 def test_a_reserve_smaller_than_the_rats_is_placed_whole() -> None:
-    reason = "3 rats lie in gallia, but red's whole reserve is 2: so many are placed, not 3"
+    reason = "3 rats lie in gallia, but red's whole reserve is 2: that many are placed, not 3"
     check(few_in_reserve(18), "place gallia 3", reason, "2010 B, ruling 1", "3")
 
 
@@ -453,7 +455,7 @@ def test_the_witch_looks_once_a_turn() -> None:
 
 def test_a_card_is_used_once_in_the_last_round() -> None:
     game = last_round().play("monk gallia hispania")
-    reason = "yellow has used the Monk already in this last round"
+    reason = "yellow has used the Monk already in this final round"
     check(game, "monk gallia hispania", reason, "2010 class cards", "monk")
 
 
@@ -508,7 +510,7 @@ def test_a_monk_may_not_move_a_rat_where_three_are() -> None:
 
 
 def test_a_monk_does_not_name_a_rat_he_knows_nothing_of() -> None:
-    reason = "red has looked at no rat in gallia, so none is named: monk gallia italia"
+    reason = "red can't tell the rats in gallia apart, so none is named: monk gallia italia"
     check(action(), "monk gallia/1 italia", reason, "§4", "gallia/1")
 
 
@@ -518,7 +520,7 @@ def test_a_monk_does_not_name_the_only_rat() -> None:
 
 
 def test_a_monk_names_the_rat_where_he_has_looked_at_one() -> None:
-    reason = "red has looked at a rat in gallia, so one is named: monk gallia/SLOT italia"
+    reason = "red can tell the rats in gallia apart, so one is named: monk gallia/SLOT italia"
     check(knows_gallia(), "monk gallia italia", reason, "§4", "gallia")
 
 
@@ -597,7 +599,7 @@ def test_without_the_knight_the_plague_moves_to_a_neighbour() -> None:
 
 def test_only_the_knight_moves_the_plague_two_steps() -> None:
     reason = (
-        "italia is not a neighbour of the plague region (it goes so far with: knight); "
+        "italia is not a neighbour of the plague region (it goes that far only with: knight); "
         "the neighbours of anglia are gallia and scandia"
     )
     check(at_anglia(), "plague italia", reason, "2010 C", "italia")
@@ -710,7 +712,7 @@ def test_only_starting_faces_come_from_a_supply_of_starting_rats() -> None:
 
 def test_a_hidden_face_is_no_face() -> None:
     game = play(action(), "red plague italia\nred spread hispania")
-    reason = "the face is hidden in a seat's own record; a full record says it"
+    reason = "the face is hidden in a player's own record; a full record says it"
     check(game, f"rat italia/1 {HIDDEN}", reason, "§7", HIDDEN)
 
 

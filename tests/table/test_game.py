@@ -378,7 +378,7 @@ def test_the_nth_step_takes_the_nth_number_of_the_seed() -> None:
 def test_chance_does_not_draw_when_a_seat_is_asked() -> None:
     with pytest.raises(rattus.IllegalStep, match="chance is not asked now, but red"):
         opened().draw()
-    with pytest.raises(rattus.IllegalStep, match="chance is not asked now, but nobody"):
+    with pytest.raises(rattus.IllegalStep, match="nobody is asked now, not even chance"):
         finished().draw()
 
 

@@ -49,3 +49,22 @@ test('rats that go are told by their number', async () => {
     'Blue has most flutes: 2 rats go to Red.',
   ]);
 });
+
+test('a bot that sits down is called by its level, and the safe place as in the edition', async () => {
+  await i18n.ready;
+  const free = { seat: 'green', name: null, bot: null, kind: null, away: null, invited: null };
+  const bot = { ...free, name: 'fair', bot: 'fair', kind: 'bot' as const };
+  const before = frame(1, { seats: [free] });
+  const told = (next: ReturnType<typeof frame>) => tell('plague', next, before).map(({ text }) => text);
+  expect(told(frame(2, { kind: 'sat', seats: [bot] }))).toEqual(['Bot · Fair sits down as Green.']);
+  const saved = frame(3, {
+    explanations: [event('CitizenSaved', { seat: 'red', card: 'king', region: 'italia' })],
+  });
+  for (const [game, place] of [
+    ['rattus', 'the palace'],
+    ['bigbox', 'the Safe Haven'],
+  ] as const) {
+    i18n.game = game;
+    expect(told(saved)).toEqual([`Red brings a citizen from Italia to ${place} with the King.`]);
+  }
+});

@@ -84,9 +84,11 @@ catalogue = cache(Catalogue)
 
 @dataclass(frozen=True)
 class Words:
-    """One language."""
+    """One language. Where a word depends on the edition, messages ask for `$game`."""
 
     language: str = ENGLISH
+    game: str | None = None
+    """The edition that is spoken of, where there is one."""
 
     def has(self, id: str) -> bool:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
@@ -94,10 +96,11 @@ class Words:
 
     def t(self, id: str, /, **args: object) -> str:
         """A message in this language, in English where a translation is missing."""
+        named = self.named({"game": self.game, **args})
         for language in (self.language, ENGLISH):
             pattern = catalogue(language).pattern(id)
             if pattern is not None:
-                return catalogue(language).formatted(pattern, self.named(args))
+                return catalogue(language).formatted(pattern, named)
         return id
 
     def named(self, args: Mapping[str, object]) -> dict[str, str | int | float]:

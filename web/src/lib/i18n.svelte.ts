@@ -28,6 +28,8 @@ class I18n {
   #parts = new Map<string, Promise<void>>();
   /** The language on the page: the chosen one as soon as its words are there. */
   language = $state<Language>(settings.language);
+  /** The edition on the page, where there is one: messages ask for `$game` where a word depends on it. */
+  game = $state<string | null>(null);
   ready: Promise<void>;
 
   constructor() {
@@ -88,7 +90,8 @@ class I18n {
       const bundle = this.#bundles.get(language);
       const message = bundle?.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, this.#named(args), []);
+      if (bundle && pattern)
+        return bundle.formatPattern(pattern, this.#named({ game: this.game, ...args }), []);
     }
     return id;
   };

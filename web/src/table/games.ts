@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { api } from '$lib/api';
 import type { BoardProps, GameDetails } from '$lib/board';
 import type { Choreography } from '$lib/choreography';
+import { i18n } from '$lib/i18n.svelte';
 import { family, type Family } from '$lib/words';
 
 export interface GameKit {
@@ -34,8 +35,12 @@ export const boards = {
   },
 } satisfies Record<Family, () => Promise<BoardKit>>;
 
-/** All that is needed to draw the game of a table or a study, by its address: an old one is made of what it was made of. */
+/**
+ * All that is needed to draw the game of a table or a study, by its address: an old one is made of what it was made of.
+ * The words of the game are spoken from now on.
+ */
 export async function gameKit(game: string, address: string): Promise<GameKit> {
+  i18n.game = game;
   const [{ Board, choreography }, details] = await Promise.all([
     boards[family(game)](),
     api.get<GameDetails>(`${address}/details`),

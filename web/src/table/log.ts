@@ -1,7 +1,8 @@
-/** The log: every frame in sentences. Sentences are made once for each frame and language. */
+/** The log: every frame in sentences. Sentences are made once for each frame, language and edition. */
 import { i18n, t } from '$lib/i18n.svelte';
 import { seatOf, type Frame } from '$lib/wire';
 import { sentence, type Family } from '$lib/words';
+import { sitterName } from '$parts/sitters';
 import { changedSeat } from './history';
 
 export interface Line {
@@ -29,14 +30,15 @@ const HEADINGS = new Set([
 const PEOPLE = new Set(['sat', 'left', 'stood_in', 'back', 'conceded', 'named']);
 
 type Told = Omit<Line, 'key' | 'place'>[];
-const told = new WeakMap<Frame, { language: string; lines: Told }>();
+const told = new WeakMap<Frame, { spoken: string; lines: Told }>();
 
 /** What a frame tells, in the language of the page. */
 export function tell(of: Family, frame: Frame, before: Frame | undefined): Told {
   const known = told.get(frame);
-  if (known?.language === i18n.language) return known.lines;
+  const spoken = `${i18n.language} ${i18n.game}`;
+  if (known?.spoken === spoken) return known.lines;
   const lines = [...people(frame, before), ...events(of, frame)];
-  told.set(frame, { language: i18n.language, lines });
+  told.set(frame, { spoken, lines });
   return lines;
 }
 
@@ -76,7 +78,8 @@ function people(frame: Frame, before: Frame | undefined): Told {
   const who = PEOPLE.has(frame.kind) ? changedSeat(before, frame) : null;
   if (!who) return [];
   const old = before?.seats.find((seat) => seat.seat === who.seat);
-  const args = { seat: who.seat, name: who.name ?? old?.name ?? '', away: who.away ?? null };
+  const sitter = who.name || who.bot ? who : (old ?? who);
+  const args = { seat: who.seat, name: sitterName(sitter), away: who.away ?? null };
   return line(t(`table-log-${frame.kind.replace('_', '-')}`, args), who.seat);
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rattus.cli.desk import Desk, Line, Sentence
@@ -29,9 +29,9 @@ ROWS_BELOW_MAP, COLUMNS_BELOW_MAP = 10, 80
 
 
 def desk(ruleset: Ruleset, words: Words) -> Desk:
-    """The desk of one table, in a language."""
+    """The desk of one table, in a language and in the words of its edition."""
     assert isinstance(ruleset, PlagueRuleset)
-    return PlagueDesk(ruleset.codec, ruleset.edition, words)
+    return PlagueDesk(ruleset.codec, ruleset.edition, replace(words, game=says.spoken_of(ruleset.edition)))
 
 
 @dataclass(frozen=True)

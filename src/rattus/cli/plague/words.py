@@ -12,7 +12,7 @@ from rattus.kernel.step import HIDDEN, Step
 from rattus.locales import Words
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.codec import Codec
-from rattus.plague.edition import CLASSES, card_class
+from rattus.plague.edition import CLASSES, Edition, card_class
 from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, told
 from rattus.plague.picture import (
     CARAVAN,
@@ -28,6 +28,12 @@ from rattus.plague.picture import (
 if TYPE_CHECKING:
     from rattus.plague.facts import Question
     from rattus.table.game import Result
+
+
+def spoken_of(edition: Edition) -> str:
+    """Whose words and cards an edition has, also one of your own: those of `bigbox` or of `rattus`."""
+    return "bigbox" if edition.data.parameters.last_round_knight == "ravage-at-once" else "rattus"
+
 
 # What happened.
 
@@ -169,11 +175,11 @@ def card_help(words: Words, card: str, codec: Codec) -> str:
     parameters, letter = codec.edition.data.parameters, class_letter(card)
     rule = words.t(
         f"card-{card}-rule",
-        game="bigbox" if parameters.last_round_knight == "ravage-at-once" else "rattus",
+        game=spoken_of(codec.edition),
         steps=codec.edition.by_seats(parameters.knight_steps, len(codec.seats)),
     )
     note = f" {words.t('card-reconstructed')}" if reconstructed(card) else ""
-    kind = words.t(f"symbol-{letter}")
+    kind = words.t(f"class-{card_class(card)}")
     return words.t("terminal-plague-card", card=card, **{"class": kind}, letter=letter, text=rule + note)
 
 

@@ -419,11 +419,3 @@ level-greedy = Gierig
     .about = nimmt, was auf den ersten Blick das Beste ist
 level-random = Zufall
     .about = spielt irgendetwas Erlaubtes
-
-bot-novice = Bot Neuling
-bot-easy = Bot Leicht
-bot-fair = Bot Mittel
-bot-strong = Bot Stark
-bot-master = Bot Meister
-bot-greedy = Bot Gierig
-bot-random = Bot Zufall

@@ -1,5 +1,10 @@
 # Die Worte des Brettspiels, für Terminal und Browser.
 
+## Wo Bevölkerungswürfel für immer in Sicherheit sind
+
+haven = Burg
+    .nom = die Burg
+
 ## Was geschah: eine Nachricht für jedes Ereignis, mit dessen Feldern
 
 plague-StartSeatDrawn = { $seat } beginnt.

@@ -1,18 +1,26 @@
 # Labels of the board game's table in the browser.
 
-board-map = Map of Europe. Arrow keys go from region to region, Enter points at one.
+board-map = Map of Europe. The arrow keys go from region to region, Enter chooses one.
 board-subtitle = Europe, in the year 1347
 board-free = Cards beside the board
 board-none-free = All cards are taken.
-board-seats = What each seat has
+board-seats = What each player has
 board-seat = { $name } ({ $seat })
 board-you = you
 board-no-card = no card
 board-reserve = { $count } in reserve
-board-in-haven = { $count } in the haven
+board-in-haven = { $count } in { haven.nom }
 board-unit-reserve = reserve
-board-unit-haven = haven
-board-haven = The haven: citizens here are safe for good
+board-unit-haven =
+    { $game ->
+        [bigbox] haven
+       *[other] palace
+    }
+board-haven =
+    { $game ->
+        [bigbox] The Safe Haven: citizens here are safe for good
+       *[other] The palace: citizens here are safe for good
+    }
 board-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -80,12 +88,12 @@ board-raged = { $rages ->
 
 ## What a card does, in a few words
 
-board-does-peasant = Place one citizen more
+board-does-peasant = Place one more citizen
 board-does-merchant = Move up to 3 citizens
 board-does-monk = Move one rat
 board-does-knight = Plague goes farther and may rage
 board-does-witch = Look at 2 rats, swap them
-board-does-king = Bring a citizen to the haven
+board-does-king = Bring a citizen to { haven.nom }
 board-does-courier = Up to 3 single moves
 board-does-caravanner = Lead the caravan 2 steps
 board-does-queen = Largest area: place 2 more

@@ -17,7 +17,7 @@ cards-visitor-shows = { $seat } is there with: { $cards }.
 ## Rounds
 
 cards-round-of = Round { $round } of { $rounds }
-cards-last-round = Last round
+cards-last-round = Final round
 
 ## The nun-row and the plague
 
@@ -38,7 +38,7 @@ cards-rats-of = { $seat }: { $count ->
    *[other] { $count } rats.
 }
 cards-survival = survival
-cards-survival-is = Your chance to survive: { $chance }
+cards-survival-is = Your chance of survival: { $chance }
 
 ## Hands
 
@@ -74,10 +74,10 @@ cards-tokens = { $count ->
 }
 cards-token-values = Worth { $values }.
 cards-points = { $count ->
-    [one] { $count } point for the tracks.
-   *[other] { $count } points for the tracks.
+    [one] { $count } victory point for the tracks.
+   *[other] { $count } victory points for the tracks.
 }
-cards-points-of-tracks = Points for the tracks as they are now
+cards-points-of-tracks = Victory points for the tracks as they are now
 cards-start = Start player.
 
 ## Piles

@@ -74,7 +74,7 @@ building-farm-rule = Premium: { building-farm-rule.premium }. Standard: { buildi
 building-brewery-rule = Premium: { building-brewery-rule.premium }. Standard: { building-brewery-rule.standard }. { building-brewery-rule.note }
     .premium = draw a card for each influence scored
     .standard = draw a card for every 2 influence scored
-    .note = What counts is the influence your cards laid in this round have brought; halves are rounded down.
+    .note = Only the influence from cards you have laid in this round counts; halves are rounded down.
 building-marketplace-rule = Premium: { building-marketplace-rule.premium }. Standard: { building-marketplace-rule.standard }.
     .premium = take 2 jokers
     .standard = take 1 joker
@@ -94,7 +94,7 @@ building-castle-rule = Premium: { building-castle-rule.premium }. Standard: { bu
 building-guard-tower-rule = Premium: { building-guard-tower-rule.premium }. Standard: { building-guard-tower-rule.standard }. { building-guard-tower-rule.note }
     .premium = get 3 cards from everyone who holds at least as many as you
     .standard = nothing, but you are safe
-    .note = Nobody who has entered a Guard Tower this round pays. The others choose what they give; who has fewer than 3 cards gives all.
+    .note = Nobody who has entered a Guard Tower this round pays. The others choose what they give; a player with fewer than 3 cards gives them all.
 building-pied-pipers-hut-rule = Premium: { building-pied-pipers-hut-rule.premium }. Standard: { building-pied-pipers-hut-rule.standard }.
     .premium = take 2 flutes
     .standard = take 1 flute
@@ -159,13 +159,13 @@ card-gold = gold
 
 card-population-rule = A population card shows a person of a class and 0 to 4 nuns. Laid in a building it brings 1 influence in the building's class, whatever its own; but if it is of another class it also brings a rat. Its nuns count only in the nun-row.
 card-joker-rule = A joker is laid like a population card and brings 1 influence, but never a rat. At the end it counts with your population cards.
-card-sword-rule = Laid face down with your other cards. Who has laid most swords in a building (tie: who entered first) gets half the hand of who has laid fewest, rounded down; the giver chooses the cards. If all have laid the same number, nothing happens.
-card-flute-rule = Laid face down with your other cards. Who has laid most flutes in a building (tie: who entered first) sends a rat to who has laid fewest. If all have laid the same number, nothing happens.
-card-pass-rule = Played instead of entering a building: you go to the end of the line and see first what the others do. It can't be laid.
-card-gold-rule = Gold can't be laid; you keep it in your hand, where swords can reach it. At the end it is worth points for those who have most.
+card-sword-rule = Laid face down with your other cards. The player who has laid most swords in a building (tie: who entered first) gets half the hand, rounded down, of the player who has laid fewest; the giver chooses the cards. If all have laid the same number, nothing happens.
+card-flute-rule = Laid face down with your other cards. The player who has laid most flutes in a building (tie: who entered first) sends a rat to the player who has laid fewest. If all have laid the same number, nothing happens.
+card-pass-rule = Played instead of entering a building: you go to the end of the line and first see what the others do. It can't be laid.
+card-gold-rule = Gold can't be laid; you keep it in your hand, where swords can reach it. At the end the most gold scores points.
 card-token-rule = A victory token is drawn unseen and worth 1, 2 or 3 points at the end. Only you know the values of yours.
-card-rats-rule = Everyone begins with 10 rats. Who has more rats at the end than the nun-row has nuns is dead and can't win.
-card-nun-row-rule = Five population cards that lie face down until the end. Their nuns together say how many rats one may have and live.
+card-rats-rule = Everyone begins with 10 rats. Whoever has more rats at the end than the nun-row has nuns is dead and can't win.
+card-nun-row-rule = Five population cards that lie face down until the end. With as many rats as they have nuns together you just survive.
 
 ## What became of a seat
 
@@ -188,7 +188,7 @@ cartus-DeckRefilled = The deck was empty: { $count ->
 cartus-RoundBegan = Round { $round }, { $start } starts
 cartus-BuildingTurnedUp = Building { $place }: { $building } ({ $supply }).
 cartus-BuildingReplaced = All are the same: the last { $building } is replaced.
-cartus-LastRoundBegan = This is the last round: no actions, the premium is one more influence.
+cartus-LastRoundBegan = This is the final round: no actions, the premium is one more influence.
 cartus-SupplyChosen = { $seat } takes the supplies of { $place } { $building }: { $supply }.
 cartus-RatsTakenOff = { $seat } gets rid of { $count ->
     [one] { $count } rat
@@ -218,7 +218,7 @@ cartus-CardsRevealed = { $cardsCount ->
     }.
 }
 cartus-SwordsDecided = { $count ->
-    [0] { $seat } has most swords, but { $target } has no two cards to give one of.
+    [0] { $seat } has most swords, but { $target } has fewer than two cards and gives none.
     [one] { $seat } has most swords: { $target } must give { $count } card.
    *[other] { $seat } has most swords: { $target } must give { $count } cards.
 }
@@ -286,20 +286,20 @@ cartus-ask-look = Look at a card of the nun-row; only you will see it.{ $count -
         [1] {""}
        *[other] {" "}{ $count } left.
     }
-cartus-ask-enter = Enter a building, then lay cards there. Most population cards and jokers get its premium action.
+cartus-ask-enter = Enter a building, then lay cards there. Whoever lays most population cards and jokers there gets its premium action.
     .short = Enter a building, then lay cards there.
-cartus-ask-enter-of-two = Enter a building, then lay cards there. Who lays more population cards and jokers this round gets the premium action.
+cartus-ask-enter-of-two = Enter a building, then lay cards there. Whoever lays more population cards and jokers this round gets the premium action.
     .short = Enter a building, then lay cards there.
-cartus-ask-enter-last = Last round: enter a building, then lay cards there. Most population cards and jokers get one more influence.
-    .short = Last round: enter a building and lay cards.
-cartus-ask-lay = Lay cards face down in { $buildingDat }: each population card or joker is 1 influence in { $kind }, but whoever is no { $card } brings a rat.{ $count ->
+cartus-ask-enter-last = Final round: enter a building, then lay cards there. Whoever lays most population cards and jokers there gets one more influence.
+    .short = Final round: enter a building and lay cards.
+cartus-ask-lay = Lay cards face down in { $buildingDat }: each population card or joker is 1 influence in { $kind }, but a person who is not a { $card } brings a rat.{ $count ->
    *[0] {""}
     [one] { cartus-laid-so-far }
     [other] { cartus-laid-so-far }
 }
     .short =
         { $count ->
-            [0] Each card: 1 influence; if no { $card }, a rat, too.
+            [0] Each card: 1 influence; if not a { $card }, also a rat.
            *[other] So far: { $influence } influence, { $rats ->
                 [one] { $rats } rat
                *[other] { $rats } rats
@@ -333,7 +333,7 @@ cartus-ask-discard = { $building }: discard a card and get rid of a rat, { $coun
     [one] once at most
     [2] twice at most
    *[other] { $count } times at most
-}; or is it enough?
+}; or is that enough?
     .short = Discard a card to lose a rat? At most { $count }.
 
 ## What may be done
@@ -359,4 +359,4 @@ cartus-phase-supplies = Supplies
 cartus-phase-enter = Enter and lay
 cartus-phase-resolve = Resolve
 cartus-phase-plague = The plague
-cartus-phase-over = Game over
+cartus-phase-over = The end

@@ -169,13 +169,13 @@ class-islamic = Islamic
 
 symbol-M = the majority
 symbol-A = everyone
-symbol-P = peasantry
-symbol-B = bourgeoisie
-symbol-C = church
+symbol-P = the peasantry
+symbol-B = the bourgeoisie
+symbol-C = the church
 symbol-K = chivalry
 symbol-W = magic
 symbol-R = royalty
-symbol-I = islamic
+symbol-I = Islam
 
 ## Cards of the board game, one of each
 
@@ -396,11 +396,11 @@ card-king-4 = King, 4 nuns
 ## Games
 
 game-rattus = Rattus
-    .about = The board game of 2010, for 2 to 4
+    .about = The board game of 2010, for 2 to 4 players
 game-bigbox = Rattus Big Box
-    .about = The board game on its larger board, for 2 to 6
+    .about = The board game on its larger board, for 2 to 6 players
 game-cartus = Rattus Cartus
-    .about = The card game, for 2 to 5
+    .about = The card game, for 2 to 5 players
 
 ## Bots, by strength
 
@@ -415,14 +415,6 @@ level-strong = Strong
 level-master = Master
     .about = the best there is
 level-greedy = Greedy
-    .about = takes what is best at a glance
+    .about = takes what looks best at a glance
 level-random = Random
-    .about = plays anything that is allowed
-
-bot-novice = novice bot
-bot-easy = easy bot
-bot-fair = fair bot
-bot-strong = strong bot
-bot-master = master bot
-bot-greedy = greedy bot
-bot-random = random bot
+    .about = plays any move that is allowed

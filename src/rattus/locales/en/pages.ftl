@@ -9,7 +9,7 @@ language = Language
 close = Close
 copy = Copy
 copied = Copied.
-copy-by-hand = It is selected: copy it by hand.
+copy-by-hand = The text is selected: copy it by hand.
 share = Share
 save = Save
 delete = Delete
@@ -47,8 +47,8 @@ sound = Sounds
 your-turn = Your turn
 your-turns =
     { $count ->
-        [one] { $count } waits for you
-       *[other] { $count } wait for you
+        [one] { $count } game waits for you
+       *[other] { $count } games wait for you
     }
 rated = rated
 casual = casual
@@ -91,7 +91,7 @@ seats = Seats
 people-here = At this screen
 people-here-count =
     { $count ->
-        [1] I alone
+        [1] Just me
        *[other] { $count } people
     }
 bots-level = Bots
@@ -118,36 +118,36 @@ game-about-rattus = The board game of 2010 for two to four: twelve regions, six 
 game-about-bigbox = The larger board game for two to six: more regions, more cards.
 game-about-cartus = The card game for two to five: enter buildings, and don't keep too many rats.
 who-plays = Who plays
-seats-hint = At one screen several people play in turn; what is secret stays hidden while the device is handed over.
+seats-hint = Several people at one screen play in turn; secrets stay hidden while the device is handed over.
 sitter-me = Me
-sitter-open = Open: whoever comes
+sitter-open = Open to anyone
 sitter-here = Somebody at this screen
 person-here = Player { $number }
 seat-is-for = The seat { $seat } is for
 nobody-plays = At least one seat needs a person.
-who-may-come = Who may come
+who-may-come = Who may join
 found-link = By link only
-    .hint = Whoever gets the link from you finds the table.
+    .hint = Anyone who gets the link from you finds the table.
 found-public = Public
     .hint = The table is listed, and anybody may sit down.
 rated-game = Rated game
     .hint = It counts for the leaderboard. Everybody needs an account.
     .guest = With an account you can play rated games.
 programs-may = Other people's bots may come
-    .hint = Programs that play under names of their own.
+    .hint = Programs that play under their own names.
 pace = Time to think
 pace-kind-untimed = No limit
     .hint = Everybody takes as long as they like.
 pace-kind-clock = Clock
     .hint = A time for the whole game, and some more after every decision.
 pace-kind-days = Days
-    .hint = So many days for every decision.
+    .hint = A number of days for every decision.
 pace-untimed = no limit
 pace-clock = { $minutes } min + { $seconds } s
 pace-days =
     { $days ->
-        [one] one day a decision
-       *[other] { $days } days a decision
+        [one] one day per decision
+       *[other] { $days } days per decision
     }
 pace-minutes = For the whole game
 pace-increment = More after each decision
@@ -168,15 +168,15 @@ days =
        *[other] { $count } days
     }
 stand-in = Stand-in
-    .hint = A bot of this strength plays on for whoever leaves or runs out of time.
+    .hint = A bot of this strength plays on for anyone who leaves or runs out of time.
 variants = Variants
 option-rulebook = Rulebook
 option-rulebook-en = English
-    .hint = The plague starts somewhere at random; the game ends after a turn.
+    .hint = The plague starts in a random region; an empty reserve counts at the end of a turn, and the regular game ends with the turn that triggers it.
 option-rulebook-de = German
-    .hint = The start player places the plague; the round is finished; King, Merchant and Witch help after the plague, too.
+    .hint = The start player places the plague; a reserve that was empty at any time of the turn triggers the end, and the round is finished; the King, the Merchant and the Witch can also be used after the plague.
 option-rulebook-fr = French
-    .hint = As the English one, but the King helps after the plague, too.
+    .hint = As the English one, but a reserve that was empty at any time of the turn triggers the end, and the King can also be used after the plague.
 option-cards = Cards
 chosen-of = { $chosen } of { $most } chosen
 option-buildings = Buildings
@@ -185,7 +185,7 @@ option-buildings-first = For the first game
 option-buildings-one-per-class = One of each class
     .hint = Drawn at random.
 option-buildings-mixed = All mixed
-    .hint = Any of the twelve, by chance.
+    .hint = Five cards of each class, at random from both of its buildings.
 option-buildings-own = My own choice
     .hint = One of each class, chosen by you.
 option-buildings-of = Building { $number }
@@ -204,7 +204,7 @@ sit-here = Sit here
 sit-down = Sit down
 leave-seat = Leave
 start-with-bots = Start now with bots
-invite-title = Bring others here
+invite-title = Invite others
 invite-link = Link to this table
 invite-share = A game of { $name }
 invite-qr = QR code of the link to this table
@@ -213,7 +213,7 @@ invite-alone = This address works on this computer only. To invite others, start
 
 ## Lists of tables
 
-tables-about = These tables wait for players. Sit down, and the game starts as soon as all seats are taken.
+tables-about = These tables are waiting for players. Sit down, and the game starts as soon as all seats are taken.
 tables-empty = Nobody is waiting just now. Make a table and others will find it here.
 look = Have a look
 when-open = made { $ago }
@@ -222,7 +222,7 @@ when-over = ended { $ago }
 when-closed = closed { $ago }
 mine-empty = You have no tables yet.
 mine-turn = Your turn
-mine-running = Others are to move
+mine-running = Others to move
 mine-open = Waiting for players
 mine-over = Finished
 go-turn = Play
@@ -235,7 +235,7 @@ watch-running = Running now
 watch-over = Finished
 watch-none-running = No public game is running just now.
 watch-none-over = No public game has been finished yet.
-watch-record = Have you got a record as a file?
+watch-record = Do you have a record as a file?
 all-games = All games
 replay-it = Look at it
 
@@ -253,15 +253,15 @@ make-account = Make an account
 account = Account
 name = Name
 name-hint = At most 32 characters. Everybody can see it.
-name-changed = That is your name now.
+name-changed = This is your name now.
 my-page = My page as others see it
 password = Password
 password-hint = At least 8 characters. Without one you sign in by links only.
-password-old = Password so far
+password-old = Current password
 password-new = New password
 password-new-hint = At least 8 characters. All other devices are signed out.
 password-changed = The password is changed.
-guest-keeps = You are { $name } now. Your tables stay yours.
+guest-keeps = You are playing as { $name }. Your tables stay yours.
 other-device = Another device
 other-device-about = A link signs you in on another device. It works once, for a quarter of an hour.
 make-link = Make a link
@@ -273,11 +273,11 @@ delete-account = Delete the account
 delete-account-about = Your name and your bots are gone for good. Finished games stay, without your name. This can't be undone.
 account-deleted = The account is deleted.
 bots = My bots
-bots-about = Programs of yours that play under names of their own, by tokens. The documentation of the server shows how to write one.
+bots-about = Programs of yours that play under their own names, by tokens. The documentation of the server shows how to write one.
 bot-name = Name of a new bot
 bot-add = Add
 bot-token = Token of { $name }
-bot-token-once = Keep it now: it is shown this once.
+bot-token-once = Save it now: it is shown only this once.
 bot-new-token = New token
 bot-revoke = Revoke token
 bot-delete = Delete { $name }?
@@ -285,8 +285,8 @@ bot-delete-about = Its name is free again and its token is void. Finished games 
 
 ## Ratings
 
-leaderboard-about = Ordered by the score: what somebody is worth with great certainty. It grows with strength, and with every rated game. Five games are needed.
-leaderboard-empty = Nobody has played enough rated games with these seats yet.
+leaderboard-about = Ordered by score: the strength a player has almost certainly reached. It grows with skill and with every rated game. Five games are needed.
+leaderboard-empty = Nobody has played enough rated games with this number of seats yet.
 rank = Rank
 player = Player
 score = Score
@@ -317,7 +317,7 @@ player-account = Player
 player-guest = Guest
 player-bot = Bot
 player-deleted = Deleted
-player-owner = of
+player-owner = owned by
 
 ## Not here
 
@@ -332,16 +332,16 @@ error-bad_request = The server did not understand that.
 error-no_guest = The server does not know you yet. Load the page again.
 error-wrong_password = Name or password is wrong.
 error-bad_link = This link has been used, or it is too old. Make a new one.
-error-no_account = That takes an account.
-error-rated_table = Rated games take an account.
-error-no_bots = No bots of others at this table.
+error-no_account = You need an account for that.
+error-rated_table = You need an account for rated games.
+error-no_bots = Other people's bots can't join this table.
 error-not_your_seat = That is not your seat.
-error-not_owner = Only who made the table can do that.
-error-muted = Who made the table does not want to hear you here.
+error-not_owner = Only the person who made the table can do that.
+error-muted = The person who made the table has muted you here.
 error-forbidden_origin = That has to come from our own pages.
 error-not_found = There is no such thing here. Perhaps the address is incomplete.
 error-method_not_allowed = That can't be done here.
-error-conflict = Something has happened meanwhile. Look again and decide anew.
+error-conflict = Something has happened in the meantime. Look again and decide once more.
 error-not_open = The game has already begun, or the table is closed.
 error-not_running = The game is not running.
 error-not_over = The game is not over yet.
@@ -357,7 +357,7 @@ error-not_subscribed = The connection is being set up. Try again in a moment.
 error-too_slow = That took too long. Try again.
 error-too_large = That is too large.
 error-illegal_step = The rules don't allow that.
-error-bad_table = A table can't be made of this. Check seats and variants.
+error-bad_table = A table can't be made from this. Check seats and variants.
 error-bad_record = This record can't be read, or it breaks the rules.
 error-bad_name = This name won't do: 1 to 32 visible characters with at least one letter or digit, no slash, and only one alphabet.
 error-too_many = Too much at once. Wait a moment.

@@ -1,5 +1,18 @@
 # The words of the board game, for the terminal and the browser.
 
+## Where citizens are safe for good. $game is the edition and may be missing
+
+haven =
+    { $game ->
+        [bigbox] Safe Haven
+       *[other] palace
+    }
+    .nom =
+        { $game ->
+            [bigbox] the Safe Haven
+           *[other] the palace
+        }
+
 ## What happened: one message for each event, with the event's fields
 
 plague-StartSeatDrawn = { $seat } begins.
@@ -8,7 +21,7 @@ plague-PlaguePlaced =
         [none] The plague breaks out in { $regionDat }.
        *[other] { $seat } lets the plague break out in { $regionDat }.
     }
-plague-CaravanPlaced = The caravan begins in { $regionDat }.
+plague-CaravanPlaced = The caravan starts in { $regionDat }.
 plague-Settled =
     { $count ->
         [one] { $seat } settles { $count } citizen in { $regionDat }.
@@ -43,7 +56,7 @@ plague-CitizensMoved =
         [one] { $seat } moves { $count } citizen from { $sourceDat } to { $toDat } with { $cardDat }.
        *[other] { $seat } moves { $count } citizens from { $sourceDat } to { $toDat } with { $cardDat }.
     }
-plague-CitizenSaved = { $seat } brings a citizen from { $regionDat } to the haven with { $cardDat }.
+plague-CitizenSaved = { $seat } brings a citizen from { $regionDat } to { haven.nom } with { $cardDat }.
 plague-CardUsed = { $seat } uses { $cardAcc }: { $words }.
 plague-RatMoved = { $seat } moves rat { $slot } from { $sourceDat } to { $toDat } with { $cardDat }.
 plague-RatLookedAt =
@@ -55,7 +68,7 @@ plague-RatsSwapped = { $seat } swaps rat { $slot } in { $regionDat } with rat { 
 plague-RatsKept = { $seat } leaves both rats where they are.
 plague-CaravanMoved =
     { $count ->
-        [0] { $seat } leads the caravan from { $sourceDat } to { $toDat }, but nobody is left to settle.
+        [0] { $seat } leads the caravan from { $sourceDat } to { $toDat }, but has no citizen left to settle there.
         [one] { $seat } leads the caravan from { $sourceDat } to { $toDat }; { $count } citizen settles there.
        *[other] { $seat } leads the caravan from { $sourceDat } to { $toDat }; { $count } citizens settle there.
     }
@@ -76,13 +89,13 @@ plague-SpreadLost =
     { $supply_empty ->
         [yes]
             { $count ->
-                [one] { $count } new rat can't come: the supply is empty.
-               *[other] { $count } new rats can't come: the supply is empty.
+                [one] { $count } new rat can't be placed: the supply is empty.
+               *[other] { $count } new rats can't be placed: the supply is empty.
             }
        *[no]
             { $count ->
-                [one] { $count } new rat can't come: all regions around are full.
-               *[other] { $count } new rats can't come: all regions around are full.
+                [one] { $count } new rat can't be placed: all neighbouring regions are full.
+               *[other] { $count } new rats can't be placed: all neighbouring regions are full.
             }
     }
 plague-PlagueRaged =
@@ -92,8 +105,8 @@ plague-PlagueRaged =
     }
 plague-RatTurned =
     { $outbreak ->
-        [yes] A rat in { $regionDat } shows { $face }: the population counts { $population }, its limit is { $limit } – an outbreak!
-       *[no] A rat in { $regionDat } shows { $face }: the population counts { $population }, below its limit of { $limit } – nothing happens.
+        [yes] A rat in { $regionDat } shows { $face }: the population counts { $population }, the limit is { $limit } – an outbreak!
+       *[no] A rat in { $regionDat } shows { $face }: the population counts { $population }, below the limit of { $limit } – nothing happens.
     }
 plague-CitizensLost =
     { $cause ->
@@ -115,28 +128,28 @@ plague-CitizensLost =
     }
 plague-EndTriggered =
     { $reason ->
-        [supply] No rats are left in the supply: the regular game ends.
-        [reserve] { $seat } has no citizens left to place: the regular game ends.
-       *[turn_limit] The last turn allowed has been played: the regular game ends.
+        [supply] No rats are left in the supply: that triggers the end of the game.
+        [reserve] { $seat } has placed every citizen: that triggers the end of the game.
+       *[turn_limit] The last turn allowed has been played: that triggers the end of the game.
     }
-plague-LastRoundBegan = The last round begins with { $seat }: each card can be used once more.
+plague-LastRoundBegan = The final round begins with { $seat }: each card can be used once more.
 plague-Passed = { $seat } passes.
 plague-FinalRavageBegan = The plague ravages all regions one last time.
 plague-GameEnded = The game is over.
 
 plague-winner =
     { $count ->
-        [one] { $seat } wins with { $count } citizen, before { $others }.
-       *[other] { $seat } wins with { $count } citizens, before { $others }.
+        [one] { $seat } wins with { $count } citizen, ahead of { $others }.
+       *[other] { $seat } wins with { $count } citizens, ahead of { $others }.
     }
-plague-tie = The tie goes to the seat that would have been next.
+plague-tie = The tie goes to the player whose turn would have come next.
 
 ## What a rat shows, and why citizens die
 
 face-words =
     { $limit ->
-        [one] from { $limit } citizen on it strikes { $struck }
-       *[other] from { $limit } citizens on it strikes { $struck }
+        [one] with { $limit } citizen or more there, it strikes { $struck }
+       *[other] with { $limit } citizens or more there, it strikes { $struck }
     }
 plague-cause-majority = most citizens there
 plague-cause-symbol = holds a card of the class shown
@@ -146,33 +159,33 @@ plague-cause-all = everyone there
 
 plague-ask-setup = Where does the plague break out?
 plague-ask-settle = Settle two citizens in one region.
-plague-ask-action = Your actions, in any order, each if you like; moving the plague ends them.
+plague-ask-action = Take your actions in any order; all are optional. Moving the plague ends them.
     .short = Act in any order; moving the plague comes last.
-plague-ask-look = The Witch: look at another rat, or has she seen enough?
-    .short = Another rat for the Witch, or is it enough?
+plague-ask-look = The Witch: look at another rat, or is that enough?
+    .short = Look at another rat, or is that enough?
 plague-ask-swap = The Witch: swap rat { $slot } in { $regionDat } ({ $face }) with rat { $other_slot } in { $otherDat } ({ $other_face })?
     .short = Swap rat { $slot } in { $regionDat } with rat { $other_slot } in { $otherDat }?
 plague-ask-courier =
     { $count ->
-        [one] The Courier: { $count } move more, or is it enough?
-       *[other] The Courier: { $count } moves more, or is it enough?
+        [one] The Courier: { $count } more move, or is that enough?
+       *[other] The Courier: { $count } more moves, or is that enough?
     }
 plague-ask-caravan = The Caravanner: where does the caravan go from { $caravanDat }?
     .short = Where does the caravan go from { $caravanDat }?
 plague-ask-nun =
     { $count ->
-        [one] The Nun: { $count } nun may still come or move, or is it enough?
-       *[other] The Nun: { $count } nuns may still come or move, or is it enough?
+        [one] The Nun: place or move { $count } more nun, or is that enough?
+       *[other] The Nun: place or move up to { $count } more nuns, or is that enough?
     }
     .short =
         { $count ->
-            [one] { $count } nun may still come or move.
-           *[other] { $count } nuns may still come or move.
+            [one] Place or move { $count } more nun.
+           *[other] Place or move up to { $count } more nuns.
         }
 plague-ask-spread =
     { $count ->
-        [one] { $count } new rat to come from the supply: into which neighbour of { $plagueGen }?
-       *[other] { $count } new rats to come from the supply: into which neighbour of { $plagueGen }?
+        [one] { $count } new rat from the supply: which neighbour of { $plagueGen } does it go to?
+       *[other] { $count } new rats from the supply: which neighbour of { $plagueGen } gets the next one?
     }
     .short =
         { $count ->
@@ -181,24 +194,24 @@ plague-ask-spread =
         }
 plague-ask-extra =
     { $count ->
-        [one] The Soldier: { $count } rat more beside { $plagueDat }, or is it enough?
-       *[other] The Soldier: { $count } rats more beside { $plagueDat }, or is it enough?
+        [one] The Soldier: { $count } more rat beside { $plagueDat }, or is that enough?
+       *[other] The Soldier: { $count } more rats beside { $plagueDat }, or is that enough?
     }
     .short =
         { $count ->
-            [one] Soldier: { $count } rat more beside { $plagueDat }?
-           *[other] Soldier: { $count } rats more beside { $plagueDat }?
+            [one] Soldier: { $count } more rat beside { $plagueDat }?
+           *[other] Soldier: { $count } more rats beside { $plagueDat }?
         }
-plague-ask-fury = The Knight: shall the plague rage, so that limits are reached two citizens sooner?
+plague-ask-fury = The Knight: let the plague rage, so that limits are reached two citizens sooner?
     .short = Rage? Limits are reached two citizens sooner.
-plague-ask-ravage = The plague ravages { $regionAcc }, and you know some rats there: which one is turned up next?
+plague-ask-ravage = The plague ravages { $regionAcc }, and you can tell its rats apart: which one is turned up next?
     .short = { $region }: which rat is turned up next?
 plague-ask-final = The final ravage of { $regionGen }: which rat is turned up next?
     .short = { $region }: which rat is turned up next?
 plague-ask-after = The plague has passed. Use a card that is allowed now, or end your turn.
     .short = Use a card allowed now, or end your turn.
-plague-ask-last = The last round: use each of your cards once more, then pass.
-    .short = Last round: use each card once more, then pass.
+plague-ask-last = The final round: use each of your cards once more if you like, then pass.
+    .short = Final round: use each card once more, then pass.
 plague-ask-over = The game is over.
 
 ## What may be done: one message for each verb
@@ -230,7 +243,7 @@ plague-step-swap = Witch: swap the two rats
 plague-step-keep = Witch: leave both rats where they are
     .short = Leave them
 plague-step-enough = That is enough
-plague-step-king = King: bring a citizen from { $regionDat } to the haven
+plague-step-king = King: bring a citizen from { $regionDat } to { haven.nom }
 plague-step-courier = Courier: move a citizen from { $regionDat } to { $toDat }
 plague-step-caravan = Caravanner: lead the caravan to { $regionDat }
 plague-step-nun =
@@ -258,26 +271,26 @@ plague-enough-spread = no further rat
 ## Phases: a short name, and what happens in it
 
 plague-phase-setup = Setup
-    .about = Chance says who begins and where the plague breaks out; a rat lies in every region.
+    .about = It is settled who begins and where the plague breaks out; a rat lies in every region.
 plague-phase-settle = Settling
     .about =
         { $rounds ->
-            [1] Clockwise everyone puts two citizens into one region.
-            [3] Clockwise everyone puts two citizens into one region; then, the other way round, two more; then clockwise the last two.
-           *[other] Clockwise everyone puts two citizens into one region; then, the other way round, two more.
+            [1] Clockwise, everyone puts two citizens into one region.
+            [3] Clockwise, everyone puts two citizens into one region; then, the other way round, two more; then, clockwise again, the last two.
+           *[other] Clockwise, everyone puts two citizens into one region; then, the other way round, two more.
         }
 plague-phase-action = Actions
-    .about = In any order, each once, each only if you like: take one card; place citizens in one region, as many as there are rats; use each of your cards. Then move the plague.
+    .about = In any order, each at most once and only if you like: take one card; place citizens in one region, as many as there are rats; use each of your cards. Then move the plague.
 plague-phase-look = The Witch looks
-    .about = The face is shown to you only.
+    .about = Only you see the face.
 plague-phase-swap = The Witch swaps
     .about = The Witch may swap the two rats she looked at; what is known of them goes with them.
 plague-phase-courier = The Courier goes on
     .about = Up to three moves, each of one citizen to a neighbouring region.
 plague-phase-caravan = The caravan goes on
-    .about = Both of its steps are made, and each brings a citizen from the reserve.
+    .about = The caravan makes both of its steps, and each brings a citizen from the reserve.
 plague-phase-nun = The Nun goes on
-    .about = Up to three nuns are put or moved, each into any region.
+    .about = Up to three nuns are placed or moved, each into any region.
 plague-phase-spread = Spread
     .about =
         { $soldier ->
@@ -287,20 +300,20 @@ plague-phase-spread = Spread
 plague-phase-fury = The Knight's extra
     .about = You may let the plague rage, so that limits are reached two citizens sooner in this ravage.
 plague-phase-ravage = Ravage
-    .about = Where the plague stands, rats are turned up one by one, while a rat and a citizen are there. If the citizens are at least as many as its limit, its symbols strike. Then the rat goes.
+    .about = Where the plague stands, rats are turned up one by one, as long as there is a rat and a citizen. If there are at least as many citizens as the rat's limit, its symbols strike. Then the rat leaves the game.
 plague-phase-after = After the plague
     .about = By some rulebooks certain cards can still be used now.
-plague-phase-last = Last round
-    .about = Everyone but the seat that brought the end about may use each card once more.
+plague-phase-last = Final round
+    .about = Everyone except the player who triggered the end may use each card once more.
 plague-phase-final = Final ravage
-    .about = All rats of all regions are turned up. Then citizens on the board and in the haven are counted; a tie goes to the seat that would have been next.
+    .about = All rats of all regions are turned up. Then citizens on the board and in { haven.nom } are counted; a tie goes to the player whose turn would have come next.
 plague-phase-over = The end
     .about = The game is over.
 
 ## What the cards do. $game is the edition, $steps how far the Knight's plague goes; both may be missing
 
-card-peasant-rule = When you place citizens: one more than there are rats, if you like; so even one where there is no rat. In the last round: one citizen into any region.
-card-merchant-rule = Move one to three of your citizens from one region to one neighbour.
+card-peasant-rule = When you place citizens, you may place one more than there are rats; so you can place one even where there is no rat. In the final round: place one citizen in any region.
+card-merchant-rule = Move one to three of your citizens from one region to one neighbouring region.
 card-monk-rule = Move any one rat to a neighbouring region that has fewer than three.
 card-knight-rule =
     The plague goes { $steps ->
@@ -310,30 +323,30 @@ card-knight-rule =
     }, and before the first rat is turned up you may { $game ->
         [bigbox] lower all limits by two
        *[other] let it count as two more citizens
-    }, so that outbreaks come sooner. In the last round: move the plague { $steps ->
+    }, so that outbreaks come sooner. In the final round: move the plague { $steps ->
         [1] one step
         [3] up to three steps
        *[other] up to two steps
     }, or leave it; { $game ->
         [bigbox] that region is ravaged at once, with limits lowered by two
-       *[other] where it stands in the end it counts as two citizens
+       *[other] where it stands in the end, it counts as two citizens
     }.
-card-witch-rule = Look at any rat, then at another one if you like; if they lie in different regions you may swap them. What you saw stays on your board; the others do not see it.
-card-king-rule = Bring one of your citizens from a region without rats to the haven: it is safe there for good and counts at the end.
-card-courier-rule = Move a citizen of yours to a neighbouring region, up to three times: different citizens, or the same one again.
-card-caravanner-rule = Lead the caravan to a neighbouring region and then on to another one, or back. In each of the two a citizen from your reserve settles. With an empty reserve you can't use it.
-card-queen-rule = If your largest realm is larger than everybody else's: when you place citizens, two more, if you like; so even two where there is no rat. A realm is regions side by side with a citizen of yours in each; the number of regions counts. In the last round, if so: two citizens into any region.
+card-witch-rule = Look at any rat, then at another one if you like; if they lie in different regions, you may swap them. What you have seen stays marked on your board; the others don't see it.
+card-king-rule = Bring one of your citizens from a region without rats to { haven.nom }: it is safe there for good and counts at the end.
+card-courier-rule = Move one of your citizens to a neighbouring region, up to three times: different citizens, or the same one again.
+card-caravanner-rule = Lead the caravan to a neighbouring region and then on to another one, or back. In each of the two, a citizen from your reserve settles. With an empty reserve you can't use it.
+card-queen-rule = If your largest area is larger than everyone else's: when you place citizens, you may place two more than there are rats; so you can place two even where there is no rat. An area is a group of neighbouring regions with one of your citizens in each; the number of regions counts. In the final round, on the same condition: place two citizens in any one region.
 card-serf-rule =
-    In your plague phase: after each rat that kills citizens of others, one of yours comes from your reserve into that region. In the last round: move the plague one step, or leave it; it ravages { $game ->
+    In your plague phase: after each rat that kills other players' citizens, one of yours comes from your reserve into that region. In the final round: move the plague one step, or leave it; it ravages { $game ->
         [rattus] as usual in the end
        *[other] there at once
     }.
 card-soldier-rule =
-    The plague goes one or two steps, and you may add one more rat beside it. In the last round: move the plague up to two steps, or leave it, and add a rat beside it, if the supply is empty one that was turned up before; the plague ravages { $game ->
+    The plague goes one or two steps, and you may add one more rat beside it. In the final round: move the plague up to two steps, or leave it, and add a rat beside it, drawn from those turned up before, or from the supply if there are none; the plague ravages { $game ->
         [rattus] as usual in the end
        *[other] there at once
     }.
-card-nun-rule = Put nuns on the board or move them, up to three in a turn, each into any region. There are three; they stay until the Nun moves them. Where a nun is, the population counts one less, so that limits are reached later.
+card-nun-rule = Place nuns on the board or move them, up to three in a turn, each into any region. There are three; they stay until the Nun moves them. For each nun in a region its population counts one less, so that limits are reached later.
 
 card-reconstructed = Reconstructed: no rulebook we know says what this card does; this is our version of it.
-card-note = Take one card a turn, from beside the board or from another seat. Cards stay with you until somebody takes them away. Each works once in each of your turns, also in the turn you take it. But beware: a rat that shows the letter of your card's class costs you a citizen.
+card-note = You may take one card a turn, from beside the board or from another player. Cards stay with you until somebody takes them away. Each works once in each of your turns, including the turn in which you take it. But beware: a rat that shows the symbol of your card's class costs you a citizen.

@@ -7,7 +7,7 @@ refusal-over = The game is over.
 refusal-number = Not the number of a legal step.
 refusal-not-chance =
     { $seatId ->
-        [none] Chance is not asked now, but nobody.
+        [none] Nobody is asked now, not even chance.
        *[other] Chance is not asked now, but { $seat }.
     }
 refusal-no-verb = A step is written VERB and its words, like '{ $example }'.
@@ -30,9 +30,9 @@ refusal-unknown =
     }
 refusal-hidden =
     { $what ->
-        [face] The face is hidden in a seat's own record; a full record says it.
-        [card] The card is hidden in a seat's own record; a full record says it.
-       *[value] The value is hidden in a seat's own record; a full record says it.
+        [face] The face is hidden in a player's own record; a full record says it.
+        [card] The card is hidden in a player's own record; a full record says it.
+       *[value] The value is hidden in a player's own record; a full record says it.
     }
 refusal-not-a-thing = Nothing can be done with that now.
 refusal-not-your-turn = { $seat } is asked now, not you.
@@ -59,12 +59,12 @@ refusal-plague-now-spread = '{ $verb }' is no answer now: the plague has moved; 
 refusal-plague-now-fury = '{ $verb }' is no answer now: { $seat } says whether the plague counts as two citizens: fury or calm.
 refusal-plague-now-turn = '{ $verb }' is no answer now: { $seat } chooses which rat of { $regionGen } is turned up: turn { $regionId }/SLOT.
 refusal-plague-now-after = '{ $verb }' is no answer now: the plague phase is over: { $seat } may use what cards the rulebook allows after it, then end.
-refusal-plague-now-last = '{ $verb }' is no answer now: it is the last round: { $seat } may use each card held once, then pass.
+refusal-plague-now-last = '{ $verb }' is no answer now: it is the final round: { $seat } may use each card held once, then pass.
 refusal-plague-now-over = '{ $verb }' is no answer now: the game is over.
 refusal-plague-last-only =
     { $count ->
-        [1] '{ $verb }' is no answer now: it is for the last round; before, { $cardNom } adds one to place REGION COUNT.
-       *[other] '{ $verb }' is no answer now: it is for the last round; before, { $cardNom } adds two to place REGION COUNT.
+        [1] '{ $verb }' is no answer now: it is for the final round; before, { $cardNom } adds one to place REGION COUNT.
+       *[other] '{ $verb }' is no answer now: it is for the final round; before, { $cardNom } adds two to place REGION COUNT.
     }
 
 ## The board game: moving the plague
@@ -83,8 +83,8 @@ refusal-plague-far =
             }
        *[other]
             { $regionsCount ->
-                [one] { $region } is not a neighbour of the plague region (it goes so far with: { $cards }); the only neighbour of { $plagueGen } is { $regions }.
-               *[other] { $region } is not a neighbour of the plague region (it goes so far with: { $cards }); the neighbours of { $plagueGen } are { $regions }.
+                [one] { $region } is not a neighbour of the plague region (it goes that far only with: { $cards }); the only neighbour of { $plagueGen } is { $regions }.
+               *[other] { $region } is not a neighbour of the plague region (it goes that far only with: { $cards }); the neighbours of { $plagueGen } are { $regions }.
             }
     }
 refusal-plague-too-far = From { $sourceDat } to { $regionDat } it is too far even with { $cards }; in reach are { $regions }.
@@ -105,8 +105,8 @@ refusal-plague-count-missing = The count is missing: { $ways }.
 refusal-plague-count-named = The count is not named where only one is legal: place { $regionId }.
 refusal-plague-whole-reserve =
     { $rats ->
-        [one] { $rats } rat lies in { $regionDat }, but { $seat }'s whole reserve is { $numbers }: so many are placed, not { $count }.
-       *[other] { $rats } rats lie in { $regionDat }, but { $seat }'s whole reserve is { $numbers }: so many are placed, not { $count }.
+        [one] { $rats } rat lies in { $regionDat }, but { $seat }'s whole reserve is { $numbers }: that many are placed, not { $count }.
+       *[other] { $rats } rats lie in { $regionDat }, but { $seat }'s whole reserve is { $numbers }: that many are placed, not { $count }.
     }
 refusal-plague-wanted =
     { $rats ->
@@ -134,7 +134,7 @@ refusal-plague-king =
         [one] { $count } rat lies in { $regionDat }; the King takes a citizen from a region without rats.
        *[other] { $count } rats lie in { $regionDat }; the King takes a citizen from a region without rats.
     }
-refusal-plague-area = { $seat }'s largest connected area is not larger than everybody else's.
+refusal-plague-area = { $seat }'s largest area is not larger than everyone else's.
 refusal-plague-nuns-out = All nuns are on the board; one is moved: nun FROM TO.
 refusal-plague-no-nun = No nun stands in { $regionDat }.
 refusal-plague-nun-there = The nun stands in { $regionDat } already.
@@ -154,7 +154,7 @@ refusal-plague-holder =
     }
 refusal-plague-used =
     { $last ->
-        [yes] { $seat } has used { $cardAcc } already in this last round.
+        [yes] { $seat } has used { $cardAcc } already in this final round.
        *[no] { $seat } has used { $cardAcc } already in this turn.
     }
 refusal-plague-after = By this rulebook { $cardNom } is not used after the plague phase, only { $cards }.
@@ -191,8 +191,8 @@ refusal-plague-spread-far =
     }
 refusal-plague-ravaged = { $region } is being ravaged, not { $otherNom }.
 refusal-plague-one-rat = Only one rat lies in { $regionDat }, so none is named: monk { $regionId } { $toId }.
-refusal-plague-none-named = { $seat } has looked at no rat in { $regionDat }, so none is named: monk { $regionId } { $toId }.
-refusal-plague-one-named = { $seat } has looked at a rat in { $regionDat }, so one is named: monk { $regionId }/SLOT { $toId }.
+refusal-plague-none-named = { $seat } can't tell the rats in { $regionDat } apart, so none is named: monk { $regionId } { $toId }.
+refusal-plague-one-named = { $seat } can tell the rats in { $regionDat } apart, so one is named: monk { $regionId }/SLOT { $toId }.
 refusal-plague-another-rat = The second look is at another rat.
 refusal-plague-rat-other = The rat in question is { $place }, not { $word }.
 refusal-plague-rat-known = { $place } has been looked at before and shows another face.
@@ -237,14 +237,14 @@ refusal-cartus-now-give =
 refusal-cartus-now-discard = '{ $verb }' is no answer now: { $seat } may discard a card from hand to take off a rat: discard CARD or enough.
 refusal-cartus-now-over = '{ $verb }' is no answer now: the game is over.
 refusal-cartus-must-look = A look can't be declined.
-refusal-cartus-must-give = None of the gifts can be refused.
+refusal-cartus-must-give = A card that is demanded can't be refused.
 refusal-cartus-give-not-discard = The card is not discarded, but given away.
 refusal-cartus-done-ends = The laying ends with 'done'.
 refusal-cartus-enough-ends = The discarding ends with 'enough'.
 refusal-cartus-enter-first = Cards are laid in a building that has been entered.
-refusal-cartus-one-building = A seat enters one building a round.
+refusal-cartus-one-building = A player enters one building a round.
 refusal-cartus-pass-before = A pass card is played before entering.
-refusal-cartus-target-tied = A seat is chosen only where several laid fewest.
+refusal-cartus-target-tied = A player is chosen only if several have laid fewest.
 refusal-cartus-for-chance = It is for chance to say.
 
 ## The card game: rules
@@ -302,8 +302,8 @@ refusal-cartus-not-fewest =
 refusal-cartus-who-draws = It is { $seat } who draws, not { $target }.
 refusal-cartus-people-only =
     { $where ->
-        [deck] The deck has population cards only, and { $card } is none.
-       *[row] The nun-row has population cards only, and { $card } is none.
+        [deck] The deck has population cards only, and { $card } is not one.
+       *[row] The nun-row has population cards only, and { $card } is not one.
     }
 refusal-cartus-no-such-card = There is no { $card } among the population cards of this edition.
 refusal-cartus-left-out = With { $count } seats the { $building } is in no game by a random choice.

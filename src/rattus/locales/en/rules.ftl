@@ -20,22 +20,22 @@ rules-cartus = Card game
 ## The board game
 
 rules-plague-aim = What it is about
-    .about = Keep most citizens alive
+    .about = Keep the most citizens alive
     .text =
-        Europe, 1347: the plague is coming. You settle your citizens in the regions and try to keep them alive while rats spread from land to land. _Whoever has most citizens left at the end wins_: those on the board and those in the haven.
+        Europe, 1347: the plague is coming. You settle your citizens in the regions and try to keep them alive while rats spread from land to land. _Whoever has most citizens left at the end wins_: those on the board and those in the palace (in Big Box: the Safe Haven).
 
         The dilemma is simple. New citizens come only where rats are, and the more rats lie there, the more citizens you may place. But when the plague reaches a region its rats are turned up, and then people die.
 
-        Six cards help you, and each makes you more vulnerable: a rat that shows the sign of your card's class takes a citizen of yours.
+        Six cards help you, and each makes you more vulnerable: a rat that shows the symbol of your card's class takes a citizen of yours.
     .task = You are Red. Place citizens in Anglia (one rat), Bulgaria (two) or Gallia (three), and look at your score.
-    .learnt = Your score is the number of your citizens that live. Three at once is tempting, but Gallia is the most dangerous place on this map.
+    .learnt = Your score is the number of your living citizens. Three at once is tempting, but Gallia is the most dangerous place on this map.
 
 rules-plague-setup = Setting up
     .about = A rat in every region, and your first four citizens
     .text =
         Every region in play gets one face-down _starting rat_. All other rats are mixed and wait in the _supply_; nobody knows their faces. With fewer players some leave the game unseen. The plague stands in a region drawn by lot, and the six cards lie beside the board.
 
-        Everybody has 20 citizens in _reserve_. The start player is drawn. Clockwise, each player _settles_ two citizens together in one region. Then comes a second round in the other direction, beginning with whoever settled last: two more citizens, in the same region or in another.
+        Everybody has 20 citizens in _reserve_. The rulebooks let the youngest player begin; here the start player is drawn by lot, unless the table has chosen one. Clockwise, each player _settles_ two citizens together in one region. Then comes a second round in the other direction, beginning with the player who settled last: two more citizens, in the same region or in another.
 
         So everybody begins with four citizens on the board. Regions may be shared; there is room for all.
     .task = Blue has begun. Now settle two of your citizens in one of the lit regions.
@@ -44,11 +44,11 @@ rules-plague-setup = Setting up
 rules-plague-turn = A turn
     .about = Take, place, use cards; then move the plague
     .text =
-        A turn has two parts. First the _actions_, in any order, each at most once, and all of them as you like:
+        A turn has two parts. First the _actions_, in any order, each at most once, and all of them optional:
 
         • _take_ a card, from beside the board or from another player;
-        • _place_ citizens in one region, as many as rats lie there;
-        • _use_ each card that lies before you once, also one that you have just taken.
+        • _place_ citizens in one region, as many as there are rats;
+        • _use_ each card in front of you once, including one that you have just taken.
 
         Then, always and last, the _plague_: you move it to a neighbouring region, it spreads, and it ravages there. After that it is the next player's turn.
     .task = Play a whole turn: take a card, place citizens, then move the plague.
@@ -57,20 +57,20 @@ rules-plague-turn = A turn
 rules-plague-take = Taking a card
     .about = Help that makes you vulnerable
     .text =
-        Once in your turn you may take _one card_: one that lies beside the board, or one that lies before somebody else. They can't refuse.
+        Once in your turn you may take _one card_: one that lies beside the board, or one in front of another player, who can't refuse.
 
         Cards stay with you, and you can't put them back: they go only when somebody takes them. You may hold as many as you like and use all of them, each once in every turn of yours.
 
-        But each card belongs to a class, and rats show the signs of classes. With every card you hold more rats can hurt you. Sometimes the kindest thing is to let somebody take your card.
-    .task = Take one of the cards: three lie beside the board, others lie before Green and Blue.
-    .learnt = The card is yours and can be used in this very turn. Whoever had it is rid of its danger.
+        But each card belongs to a class, and rats show the symbols of classes. With every card you hold, more rats can hurt you. Sometimes the kindest thing is to let somebody take your card.
+    .task = Take one of the cards: three lie beside the board, others in front of Green and Blue.
+    .learnt = The card is yours and can be used in this very turn. The player who had it is rid of its danger.
 
 rules-plague-place = Placing citizens
     .about = As many as there are rats
     .text =
-        Once in your turn you may place citizens from your reserve in _one_ region: exactly _as many as rats lie there_, so one, two or three. You can't place fewer; only if your reserve is too small all that is left goes there.
+        Once in your turn you may place citizens from your reserve in _one_ region: exactly _as many as there are rats_, so one, two or three. You can't place fewer; only if your reserve is too small, all that is left goes there.
 
-        Where no rat lies nobody can be placed, unless you hold the Peasant. Whether you have citizens there already, or who else lives there, does not matter.
+        Where there is no rat you can't place anybody, unless you hold the Peasant. It does not matter whether you have citizens there already, or who else lives there.
     .task = Gallia has three rats, Bulgaria two, Scandia and Russia one each. Place your citizens.
     .learnt = As many citizens as rats. Italia and Germania have no rats, so they were not lit.
 
@@ -81,7 +81,7 @@ rules-plague-move = Moving the plague
 
         Where it arrives is now the _plague region_. Two things follow, always in this order: the plague _spreads_ from there, then it _ravages_ there.
 
-        You choose where it goes. Send it to the regions of others, or to where it does no harm; but it must go somewhere.
+        You choose where it goes. Send it to other players' regions, or to where it does no harm; but it must go somewhere.
     .task = The plague is in Turcia. Move it: Italia has no rats, Tartaria has one, Bulgaria two.
     .learnt = The number of rats where the plague arrives decides how many new ones come.
 
@@ -94,9 +94,9 @@ rules-plague-spread = Spreading
         • one: _one_ new rat comes;
         • two or three: _two_ new rats come.
 
-        You put each new rat, face down and unseen, from the supply into a region _beside_ the plague region. Two may go to one region or to two. No region ever has more than _three_ rats; if all neighbours are full, the rest stays away. If the supply runs out, the rest is not placed, and the game ends after this turn.
+        You put each new rat, face down and unseen, from the supply into a region _beside_ the plague region. Two may go to one region or to two. No region ever has more than _three_ rats; if all neighbours are full, the rest is not placed. If the supply runs out, the rest is not placed, and the game ends after this turn.
 
-        So you also decide where others will be able to place many citizens.
+        So you also decide where the others will be able to place many citizens.
     .task = Bulgaria has two rats: put two new ones into neighbouring regions.
     .learnt = Nobody lives in Bulgaria, so its own rats stay face down.
 
@@ -107,33 +107,33 @@ rules-plague-ravage = Ravaging
 
         Every rat that was turned up leaves the game, whether it did harm or not. Rats that were not needed stay, face down.
 
-        Citizens who die go back to their player's reserve. They are not lost for good: they can be placed again later.
+        Citizens who die go back to their owner's reserve. They are not lost for good: they can be placed again later.
 
-        What a rat does is in the next chapter.
+        What a rat does is told in the next chapter.
     .task = Six citizens live in Gallia, among three rats. Send the plague there, place the two new rats, and watch.
-    .learnt = The first rat struck the holders of two cards, the second needed more citizens than were left, the third struck whoever had most.
+    .learnt = The first rat struck the holders of two cards, the second needed more citizens than were left, the third struck the player who had most.
 
 rules-plague-rat = Reading a rat
-    .about = The limit and the signs
+    .about = The limit and the symbols
     .text =
-        A rat's face has a number and signs. The number is its _limit_: only if at least so many citizens, of all players together, are in the region, there is an _outbreak_. Otherwise nothing happens.
+        A rat's face shows a number and symbols. The number is its _limit_: if there are at least that many citizens in the region, counting all players together, there is an _outbreak_. Otherwise nothing happens.
 
-        In an outbreak every sign takes citizens from this region:
+        In an outbreak every symbol takes citizens from this region:
 
-        • _M_, majority: whoever has most citizens here loses one; if several have most, each of them. It is read first, and all M of a rat look at the citizens as they were when it was turned.
-        • _A sign of a class_: whoever holds a card of that class loses one citizen here, if there is one.
+        • _M_, majority: whoever has most citizens here loses one; if several players have most, each of them does. It is read first, and all M of a rat look at the citizens as they were when it was turned.
+        • _The symbol of a class_: whoever holds a card of that class loses one citizen here, if they have one.
         • _A_, all: everybody who has citizens here loses one.
 
-        Who chooses which rat is turned? The active player, but it only matters, and is only asked, if that player has looked at one of the rats there.
-    .task = The Witch has shown you two rats in Gallia: one strikes the bourgeoisie and the church, the other needs five citizens and strikes all. Which is turned first?
-    .learnt = Fewer citizens, fewer outbreaks: whoever knows the rats can let the small one open the way, or the big one strike first.
+        Who chooses which rat is turned up? The active player; but only if that player can tell two of the rats there apart: because somebody has looked at one and not at the other, which everybody has seen, or because the player knows two different faces. Otherwise the first rat is taken.
+    .task = The Witch has shown you two rats in Gallia: one strikes the bourgeoisie and the church, the other needs five citizens and strikes everybody. Which is turned up first?
+    .learnt = Fewer citizens, fewer outbreaks: if you know the rats, you can let the small one go first so that the big one fails, or let the big one strike first.
 
 rules-plague-peasant = Peasant
     .about = Peasantry: one citizen more
     .text =
-        The Peasant belongs to the _peasantry_. When you place citizens you may add _one more_: four where three rats lie, and one even where there is no rat at all. You need not.
+        The Peasant belongs to the _peasantry_. When you place citizens you may add _one more_: four where three rats lie, and one even where there is no rat at all. You don't have to.
 
-        In the last round the Peasant puts one citizen into any region.
+        In the final round the Peasant puts one citizen into any region.
     .task = Place three or four citizens in Gallia, two or three in Bulgaria, or one in Italia where no rat lies.
     .learnt = One more each turn, and a way into regions that are safe.
 
@@ -153,7 +153,7 @@ rules-plague-monk = Monk
 
         You may place first and move the rat afterwards, or the other way round: three citizens for three rats, and then one rat fewer.
 
-        Which rat of a region goes is yours to choose only if you have looked at one of them; otherwise one is as good as another.
+        You choose which rat of a region goes only if you can tell two of them apart: by who has looked at them, or by faces you know. Otherwise one is as good as another.
     .task = Try both: place in Gallia and then lead a rat away, or first make room and place elsewhere.
     .learnt = The order matters: first the citizens, then the rat, is usually more.
 
@@ -162,9 +162,9 @@ rules-plague-knight = Knight
     .text =
         The Knight belongs to _chivalry_ and works when you move the plague. It may go _one or two steps_ (Big Box with five or six players: up to three). It can't end where it began, and it spreads and ravages only where it ends.
 
-        Besides, before the first rat is turned you may decide that the plague _rages_: it counts as _two more citizens_ for the limits of this ravage. It has no majority, can't die, and without a real citizen there is no ravage. Big Box says it as limits that are two lower, which is the same.
+        Besides, before the first rat is turned up you may decide that the plague _rages_: it counts as _two more citizens_ for the limits of this ravage. It has no majority, can't die, and without a real citizen there is no ravage. In Big Box the limits are two lower instead, which is the same.
 
-        In the last round the Knight may move the plague once more, or leave it. By the 2010 rules it then counts as two citizens where it stands in the final ravage; in Big Box it ravages there at once, with limits two lower.
+        In the final round the Knight may move the plague once more, or leave it. By the 2010 rules it then counts as two citizens where it stands in the final ravage; in Big Box it ravages there at once, with limits two lower.
     .task = The plague is in Hispania. Send it two steps to Anglia, where Blue has a single citizen, and decide whether it rages.
     .learnt = One citizen is below a limit of two; with the raging plague there are three.
 
@@ -173,30 +173,30 @@ rules-plague-witch = Witch
     .text =
         The Witch belongs to _magic_. Look at _any rat_ on the board, alone. Then, if you like, look at _another one_. If the two lie in different regions you may _swap_ them.
 
-        What you saw stays on your board as long as that rat lies face down, wherever it goes; the others see only that you have looked. Whoever knows a rat may choose when it is turned.
+        What you saw stays on your board as long as that rat lies face down, wherever it goes; the others see only that you have looked. If you are the one to choose, you can use what you know when rats are turned up.
     .task = Look at a rat in Gallia, then at one in Scandia or Bulgaria. Swap them or keep them.
     .learnt = You will recognise these rats for the rest of the game.
 
 rules-plague-king = King
-    .about = Royalty: safe in the haven
+    .about = Royalty: safe in the palace
     .text =
-        The King belongs to _royalty_. Bring _one_ of your citizens from a region _without rats_ to the haven. Nothing can happen there; at the end it counts like all others.
+        The King belongs to _royalty_. Bring _one_ of your citizens from a region _without rats_ to the palace (in Big Box: the Safe Haven). Nothing can happen to it there; at the end it counts like all others.
 
-        A citizen in the haven never comes back, so the King is slow and sure.
-    .task = No rat lies in Germania, where two of yours live. Bring one to the haven.
+        A citizen in the palace never comes back: the King is slow but sure.
+    .task = There is no rat in Germania, where two of yours live. Bring one to the palace.
     .learnt = One point that nobody can take from you.
 
 rules-plague-end = The end
-    .about = Last round, final ravage, victory
+    .about = Final round, final ravage, victory
     .text =
-        The regular game ends after a turn in which the _supply of rats_ ran out, or at the end of which the active player has _no citizen in reserve_.
+        The regular game ends after a turn in which the _supply of rats_ ran out, or at the end of which the active player has _no citizen in reserve_. (By the German and French rulebooks it is enough that the reserve was empty at any time of the turn.)
 
-        Then comes the _last round_, counter-clockwise: everybody except the player who had the last turn may use each of their cards once more. No card is taken, no citizen placed, the plague not moved, with these exceptions: the Peasant puts one citizen anywhere, and the Knight moves the plague.
+        Then comes the _final round_, counter-clockwise: everybody except the player who had the last turn may use each of their cards once more. Nobody takes a card, places citizens or moves the plague, with two exceptions: the Peasant puts one citizen anywhere, and the Knight moves the plague.
 
-        Then the _final ravage_: all rats of all regions are turned up, one after another, as long as citizens are there. Nothing spreads any more.
+        Then the _final ravage_: all rats of all regions are turned up, one after another, as long as citizens are there. Where rats can be told apart, the player who had the last turn chooses which comes first. Nothing spreads any more.
 
-        Most citizens on the board and in the haven win. A tie goes to the tied player who would have had the next turn first.
-    .task = The last round: you have the Peasant. Put a citizen into crowded Gallia or empty Russia, then pass, and see the final ravage.
+        The most citizens on the board and in the palace (Safe Haven) win. A tie goes to the tied player whose turn would have come next.
+    .task = The final round: you have the Peasant. Put a citizen into crowded Gallia or empty Russia, then pass, and see the final ravage.
     .learnt = That was a very short game. Safe places at the very end are worth as much as brave growth before.
 
 rules-plague-bigbox = Big Box and rulebooks
@@ -204,29 +204,29 @@ rules-plague-bigbox = Big Box and rulebooks
     .text =
         Rattus Big Box plays like the game of 2010 on a larger map, with up to six players. What is different:
 
-        • more rats, and the starting rats that are left over are mixed in before some leave the game;
-        • with five or six players everybody settles three times two citizens, and eight cards are in play;
+        • there are more rats, and the starting rats that are left over are mixed in before some leave the game;
+        • with five or six players everybody settles two citizens three times, and eight cards are in play;
         • the _Courier_ (bourgeoisie) moves single citizens, up to three steps in all;
         • the _Caravanner_ (islamic) leads the caravan two steps, and a citizen of yours settles in each region it enters;
-        • the Knight goes up to three steps with five or six players, and lowers limits by two; in the last round he ravages at once.
+        • the Knight goes up to three steps with five or six players, and lowers limits by two; in the final round the region is ravaged at once.
 
-        A table may also choose other cards: the _Queen_, the _Serf_, the _Soldier_ and the _Nun_. Two cards of one class can then be in play; a sign strikes the holder of each. What we had to reconstruct is marked in the game.
+        A table may also choose other cards: the _Queen_, the _Serf_, the _Soldier_ and the _Nun_. Two cards of one class can then be in play; a symbol strikes the holder of each. What we had to reconstruct is marked in the game.
 
-        The printed rulebooks of 2010 differ, too, and you may choose one. In the _German_ one King, Merchant and Witch also work after the plague, the start player chooses where the plague begins, and the round is finished before the last round. In the _French_ one the King also works after the plague.
+        The printed rulebooks of 2010 differ, too, and you may choose one. By the _German_ one the King, the Merchant and the Witch can also be used after the plague, the start player chooses where the plague begins, and the round is finished before the final round. By the _French_ one the King can also be used after the plague. By both, the end is also triggered if a reserve was empty at any time of the turn; by the _English_ ones it counts at the turn's end.
     .task = You hold the Caravanner. Lead the caravan from Italia to a neighbour, and then on.
-    .learnt = Two citizens, wherever rats lie or not; both steps are made.
+    .learnt = Two citizens, whether there are rats or not; the caravan makes both steps.
 
 rules-plague-seats = Two to six players
     .about = What changes with the number
     .text =
-        Fewer players use fewer regions; the others are veiled and play no part. So many regions are in play, and so many rats are in the supply at the start:
+        Fewer players use fewer regions; the others are veiled and play no part. These are the regions in play and the rats in the supply at the start:
 
         • Rattus (2010): with two players 8 regions and 29 rats, with three 10 and 33, with four 12 and 37.
         • Big Box: with two players 7 regions and 34 rats, with three 10 and 35, with four 12 and 37, with five 15 and 42, with six 17 and 48.
 
-        All else stays the same. With two the game is a duel, with four and more alliances and revenge come by themselves.
+        With five or six players eight cards are in play instead of six, everybody settles three times instead of twice, and the Knight may move the plague a third step. With two the game is a duel; with four or more, alliances and revenge come by themselves.
     .task = A duel: eight regions are in play. Settle your first two citizens.
-    .learnt = Small map, no hiding place.
+    .learnt = A small map has no hiding places.
 
 ## The card game
 
@@ -235,11 +235,11 @@ rules-cartus-aim = What it is about
     .text =
         Six classes, six tracks. You enter the buildings of the classes and lay cards there; each brings _influence_. At the end every track gives points to those who are ahead: 10, 5 and 2.
 
-        But strangers bring rats. Whoever has _more rats at the end than there are nuns_ in the nun-row is dead and can't win, however many points there are. The nun-row is five cards that lie face down all game long.
+        But strangers, cards of another class, bring rats. Whoever has _more rats at the end than there are nuns_ in the nun-row is dead and can't win, however many points they have. The nun-row is five cards that lie face down all game long.
 
         So it is a race with a limit that nobody knows exactly. _The living player with most points wins._
     .task = You are in the Monastery, a building of the church. Lay up to two cards and say that you are done. A monk fits; a king or a witch brings a rat.
-    .learnt = Every card was one influence in the church; every stranger also a rat.
+    .learnt = Every card was one influence in the church, and every stranger a rat as well.
 
 rules-cartus-round = A round
     .about = Buildings, supplies, entering, resolving
@@ -252,8 +252,8 @@ rules-cartus-round = A round
         • _Resolve_: the buildings are resolved from left to right.
         • The start player's role goes one to the left.
 
-        There are 10 rounds with two players, 9 with three and 8 with four or five. In the _last round_ there are no actions: the premium is one more influence instead.
-    .task = Play a round: take the four cards, enter a building, lay cards, and be done.
+        There are 10 rounds with two players, 9 with three and 8 with four or five. In the _final round_ there are no actions: the premium is one more influence instead.
+    .task = Play a round: take the four cards, enter a building, lay cards, and say that you are done.
     .learnt = The next round has begun, with other buildings and another start player.
 
 rules-cartus-supplies = Supplies
@@ -276,24 +276,24 @@ rules-cartus-supplies = Supplies
 rules-cartus-enter = Entering and laying
     .about = Where to, and with how many cards
     .text =
-        In turn order everybody enters _one_ building, whoever is there already, and lays as many cards face down as they like, or none. All see how many, nobody sees which.
+        In turn order everybody enters _one_ building, even if others are there already, and lays as many cards face down as they like, or none. All see how many, nobody sees which.
 
         Population cards, jokers, swords and flutes can be laid; pass cards and gold can't.
 
         Each population card and each joker will be one influence in the class _of the building_. A population card of another class brings a _rat_ as well. Jokers never do.
 
-        Who lays most population cards and jokers in a building will get its premium action; in a tie who entered first. So a late seat knows what it has to beat.
+        Whoever lays most population cards and jokers in a building will get its premium action; in a tie, the one who entered first. So a late player knows what there is to beat.
     .task = Yellow is in the Monastery with two cards, Green in the Tent with one. Enter a building and lay cards.
-    .learnt = With a tie the one who came first has the premium; one card more and it is yours.
+    .learnt = In a tie the first to enter has the premium; one card more, and it is yours.
 
 rules-cartus-resolve = Resolving
     .about = Reveal, swords, flutes, actions
     .text =
         The buildings are resolved one by one from left to right, the players in order of entering:
 
-        • _Reveal_: all cards laid there are turned up. Influence moves up the track of the building's class, to 15 at most; strangers bring rats. On one space who came first is ahead.
+        • _Reveal_: all cards laid there are turned up. Influence moves up the track of the building's class, to 15 at most; strangers bring rats. On the same space the first to arrive is ahead.
         • _Swords_, then _flutes_, if not all laid the same number.
-        • _Actions_: the _premium_ for most population cards and jokers together, even if that is none; in a tie for who entered first. Then the _standard_ action for all others there.
+        • _Actions_: the _premium_ for most population cards and jokers together, even if that is none; in a tie, for the one who entered first. Then the _standard_ action for all others there.
         • The laid cards leave: population cards to the discards, the others to their piles.
 
         With two players there is only _one premium in the whole round_: for whoever laid more, in whatever building.
@@ -303,7 +303,7 @@ rules-cartus-resolve = Resolving
 rules-cartus-buildings = The buildings
     .about = All twelve, one by one
     .text =
-        Each class has two buildings. Which of them are in a game is chosen before; for a first game one takes Farm, Marketplace, Monastery, Castle, Fortune-teller's Tent and Palace.
+        Each class has two buildings. You agree before a game which five cards of each class are in it: five of one building, or both buildings mixed, chosen or by lot. With two players, published advice is to leave out the Guard Tower. For a first game take the Farm, the Marketplace, the Monastery, the Castle, the Fortune-teller's Tent and the Palace.
 
         • _{ building-farm }_ (peasantry). { building-farm-rule }
         • _{ building-brewery }_ (peasantry). { building-brewery-rule }
@@ -319,8 +319,8 @@ rules-cartus-buildings = The buildings
         • _{ building-treasury }_ (royalty). { building-treasury-rule }
 
         If a pile is short you get what is left.
-    .task = You have the premium of the Hospital: one rat is gone already. Discard cards to be rid of more, or keep them.
-    .learnt = A card for a rat: cheap if you are near the edge, dear if you are not.
+    .task = You have the premium of the Hospital: one rat is gone already. Discard cards to get rid of more, or keep them.
+    .learnt = A card for a rat: cheap if you are close to dying, expensive if you are not.
 
 rules-cartus-specials = Jokers and special cards
     .about = Swords, flutes, pass cards, gold
@@ -331,7 +331,7 @@ rules-cartus-specials = Jokers and special cards
         • _Pass card_. { card-pass-rule }
         • _Gold_. { card-gold-rule }
 
-        If several have laid fewest swords or flutes, whoever has most chooses among them. Laid cards are not in hand while swords are resolved. Who has no rat can't send one.
+        If several have laid fewest swords or flutes, whoever has most chooses among them. Laid cards are not in hand while swords are resolved. A player without rats can't send one.
 
         Most swords, most flutes and most pass cards in hand are worth 2 points each at the end.
     .task = You and Green are in the Monastery, and Yellow will follow. You have two swords: lay one or none.
@@ -340,24 +340,24 @@ rules-cartus-specials = Jokers and special cards
 rules-cartus-rats = Rats and nuns
     .about = How many are too many
     .text =
-        Population cards show 0 to 4 _nuns_. There are 84 cards: of each class four with 4 nuns, two each with 3, 2 and 1, and four with none; two nuns a card on the average. Five of them are the _nun-row_.
+        Population cards show 0 to 4 _nuns_. There are 84 cards: of each class four with 4 nuns, two each with 3, 2 and 1, and four with none; two nuns per card on average. Five of them are the _nun-row_.
 
-        So ten rats, with which all begin, are just about what one survives. But the row may have many nuns, or few. Every card that you see elsewhere is not in the row: what you hold, what was discarded, what you looked at. The table works out your chance to survive from what you know.
+        So ten rats, which everybody begins with, are just about what you survive. But the row may have many nuns, or few. Every card that you see elsewhere is not in the row: what you hold, what was discarded, what you looked at. The table works out your chance to survive from what you know.
 
         Rats come with strangers and by flutes. They go by supplies, Monastery and Hospital.
     .task = The Tent lets you look at two cards of the nun-row. Choose, and see how your chance changes.
-    .learnt = Many nuns: you can take risks. Few: be rid of rats in time.
+    .learnt = Many nuns: you can take risks. Few: get rid of rats in time.
 
 rules-cartus-plague = Plague and scoring
     .about = The end of the game
     .text =
-        After the last round points are counted:
+        After the final round points are counted:
 
-        • on every track 10 points for most influence, 5 for the second and 2 for the third (two players: 10 and 5). Nobody scores without influence; on the same space who came first is ahead;
-        • 2 points for most population cards and jokers in hand, and likewise for most swords, most flutes and most pass cards; in a tie 1 each;
+        • on every track 10 points for most influence, 5 for the second and 2 for the third (two players: 10 and 5). Nobody scores without influence; on the same space the first to arrive is ahead;
+        • 2 points for most population cards and jokers in hand, and the same for most swords, most flutes and most pass cards; in a tie 1 each;
         • gold, if a Treasury was in the game: 6 for most, 3 for second most. A tie for most shares 9, a tie for second 3, rounded down. With two players: 6 for most, or 4 each;
         • victory tokens: what they are worth.
 
         Then the nun-row is turned up. _Whoever has more rats than it has nuns is dead._ Of the living, most points win; a tie goes to fewer rats, else the victory is shared. If all are dead, all have lost.
-    .task = The last round, and you are the last to lay cards. Then the plague comes.
-    .learnt = No actions in the last round, but one more influence for the premium; and in the end only the nuns count.
+    .task = The final round, and you are the last to lay cards. Then the plague comes.
+    .learnt = No actions in the final round, but one more influence for the premium; and in the end only the nuns count.

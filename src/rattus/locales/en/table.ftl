@@ -10,14 +10,14 @@ table-chance = Chance decides.
 table-sending = …
 table-you = you
 table-watching = You are watching
-table-loading = The table is being set …
+table-loading = Setting up the table …
 table-failed = The table can't be shown
 table-try-again = Try again
 table-closed = This table is closed.
 table-over = The game is over
-table-cut = The line is cut. What you do is sent as soon as it is back.
+table-cut = The connection is lost. What you do is sent as soon as it is back.
 table-looking-back = You are looking back.
-table-looking-as = You look with { $seat }'s eyes.
+table-looking-as = You are looking through { $seat }'s eyes.
 table-skip = Skip
 table-live = Live
 table-end = End
@@ -32,12 +32,12 @@ table-undo-stop-over = The game is over.
 table-undo-stop-away = A stand-in plays for you.
 table-undo-stop-others = Somebody else has played since.
 table-undo-stop-chance = Chance has spoken since: a rat was turned up, or something was drawn.
-table-undo-stop-learned = Others have learned something by your step.
+table-undo-stop-learned = Others have learned something from your step.
 table-undo-ask = Ask the others all the same
 table-undo-asked =
     { $count ->
-        [one] { $seat } would like to go back by { $count } step.
-       *[other] { $seat } would like to go back by { $count } steps.
+        [one] { $seat } would like to go back { $count } step.
+       *[other] { $seat } would like to go back { $count } steps.
     }
 table-undo-agree = Agree
 table-undo-refuse = No
@@ -63,7 +63,7 @@ table-away-left = has left; a stand-in plays
 table-away-conceded = has given up; a stand-in plays
 table-stand-in = Ask for a stand-in
 table-stood-in-time = Your time was up. A stand-in plays for you.
-table-stood-in-absent = You were away for long. A stand-in plays for you.
+table-stood-in-absent = You were away for a long time. A stand-in plays for you.
 table-stood-in-left = You have left. A stand-in plays for you.
 table-stood-in-conceded = You have given up. A stand-in plays your seat to the end.
 table-come-back = Come back
@@ -77,22 +77,22 @@ table-panel = Log, steps and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-sat = { $name } sits down as { $seat }.
-table-log-left = { $name } has left the seat { $seat }.
+table-log-left = { $name } leaves the seat { $seat }.
 table-log-stood-in =
     { $away ->
         [time] { $name } is out of time; a stand-in plays { $seat }.
-        [absent] { $name } has been away for long; a stand-in plays { $seat }.
+        [absent] { $name } has been away for a long time; a stand-in plays { $seat }.
         [left] { $name } has left; a stand-in plays { $seat }.
        *[other] A stand-in plays { $seat }.
     }
 table-log-back = { $name } is back and plays { $seat }.
-table-log-conceded = { $name } gives up { $seat }.
+table-log-conceded = { $name } gives up as { $seat }.
 table-log-named = { $seat } is called { $name } from now on.
 table-log-undone = Steps were taken back.
 table-log-undo-asked = { $seat } asks to take steps back.
-table-log-undo-agreed = Somebody agrees to go back.
+table-log-undo-agreed = A player agrees to go back.
 table-log-undo-refused = The game goes on without going back.
-table-log-rematch = A new table is set to play again.
+table-log-rematch = A new table is ready for another game.
 table-log-closed = The table was closed.
 table-recap = Since your last turn
 table-steps = Steps
@@ -101,7 +101,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
-table-chat-aside = While the game runs, only those who watch hear you.
+table-chat-aside = While the game runs, only spectators hear you.
 table-mute = Hear no more from { $name }
 table-mute-short = mute
 table-why-not = Why not?
@@ -117,7 +117,7 @@ table-verb-monk = Use the Monk
 table-verb-look = Look
 table-verb-enough = Stop
 table-verb-swap = Swap
-table-verb-keep = Keep
+table-verb-keep = Leave
 table-verb-king = Use the King
 table-verb-courier = Use the Courier
 table-verb-caravan = Use the Caravanner
@@ -127,7 +127,7 @@ table-verb-queen = Use the Queen
 table-verb-plague = Move the plague
 table-verb-spread = Spread a rat
 table-verb-fury = Let it rage
-table-verb-calm = Keep calm
+table-verb-calm = Stay calm
 table-verb-turn = Turn up a rat
 table-verb-end = End the turn
 table-verb-pass = Pass
@@ -144,7 +144,7 @@ table-verb-discard = Discard
 table-timeline = Moments of the game
 table-first = To the start
 table-back = One back
-table-forward = One on
+table-forward = One forward
 table-run = Play
 table-pause = Pause
 table-moment = Moment
@@ -158,8 +158,8 @@ table-rules = Rules
 table-sound = Sound
 table-share = Share the link
 table-link-copied = The link is copied.
-table-seat-link = Go on at another device
-table-seat-link-copied = The link to your seat is copied. Whoever has it plays for you: keep it to yourself.
+table-seat-link = Continue on another device
+table-seat-link-copied = The link to your seat is copied. Anyone who has it can play for you: keep it to yourself.
 table-leave = Leave
 table-leave-about = A stand-in will play on for you. You can come back as long as the game runs.
 table-leave-open-about = Your seat will be free again.
@@ -170,7 +170,7 @@ table-keys = Keys
 table-key-digits = choose a step by its number
 table-key-steps = to the list of all steps
 table-key-undo = undo
-table-key-arrows = one moment back, one on
+table-key-arrows = one moment back, one forward
 table-key-ends = to the first, to the last moment
 table-key-live = back to the present
 table-key-skip = show at once what is still moving
@@ -189,20 +189,20 @@ table-winner = has won
 table-won = { $seat } has won.
 table-won-together = { $winners } have won together.
 table-won-nobody = Nobody has won.
-table-grounds-would = The plague has killed everybody. It would have been { $winners }.
+table-grounds-would = The plague has killed everybody. { $winners } would have won.
 table-grounds-plague =
     { $count ->
-        [one] With { $count } citizen on the board and in the haven.
-       *[other] With { $count } citizens on the board and in the haven.
+        [one] With { $count } citizen on the board and in { haven.nom }.
+       *[other] With { $count } citizens on the board and in { haven.nom }.
     }
-table-grounds-plague-tie = With { $count } citizens, as many as another; the one whose turn would have come next goes first.
+table-grounds-plague-tie = With { $count } citizens, as many as another player; the tie goes to the one whose turn would have come next.
 table-grounds-plague-nobody = There is no winner.
 table-grounds-cartus =
     { $count ->
-        [one] With { $count } point, the most of those who are alive.
-       *[other] With { $count } points, the most of those who are alive.
+        [one] With { $count } point, the most among the survivors.
+       *[other] With { $count } points, the most among the survivors.
     }
-table-grounds-cartus-tie = With { $count } points, as many as another, but with fewer rats.
+table-grounds-cartus-tie = With { $count } points, as many as another player, but with fewer rats.
 table-grounds-cartus-nobody = The plague has killed everybody.
 table-grounds-conceded = The others have given up.
 table-fate-dead = dead
@@ -211,9 +211,9 @@ table-fate-conceded = has given up
 table-curve = Points over the game
 table-points-from = Where the points come from
 table-from-board = On the board
-table-from-haven = In the haven
+table-from-haven = In { haven.nom }
 table-from-tracks = Tracks
-table-from-cards = Most people
+table-from-cards = Most population cards
 table-from-swords = Most swords
 table-from-flutes = Most flutes
 table-from-passes = Most pass cards
@@ -229,11 +229,11 @@ table-rematch = Play again
 table-rematch-join = Join the next game
 table-rematch-watch = Watch the next game
 table-replay = Replay
-table-look-as = Look as
+table-look-as = See it as
 table-record = Record:
 table-record-text = text
 table-fair-title = Was the luck fair?
-table-fair-about = Before the first step the server promised all luck of this game by a hash. Now the secret is open, and your browser can check every draw.
+table-fair-about = Before the first step the server committed itself to all the luck of this game by publishing a hash. Now the secret is open, and your browser can check every draw.
 table-fair-check = Check it
 table-fair-checking = Checking …
 table-fair =
@@ -243,13 +243,13 @@ table-fair =
     }
 table-fair-broken = The secret is not the promised one!
 table-unfair = Step { $number } does not follow from the secret!
-table-fair-late = This browser did not note the promise before the end, so it proves less.
+table-fair-late = This browser did not note the promise before the end, so the check proves less.
 table-fair-promise = Promised:
 
 ## Replay
 
 table-replay-title = Replay a record
-table-replay-about = Step through any game, from any seat's knowledge or all-seeing.
+table-replay-about = Step through any game, with what one player knew or seeing everything.
 table-replay-file = From a file
 table-replay-drop = Choose a record, or drop it here.
 table-replay-link = By link
@@ -263,7 +263,7 @@ table-replay-elsewhere = Only links to this server work here. Download the recor
 table-replay-other = Another record
 table-replay-start = The start
 table-score = Score
-table-eyes = Whose eyes
-table-eyes-all = All-seeing
-table-eyes-public = Public
-table-eyes-seat = { $seat }'s eyes
+table-eyes = What you see
+table-eyes-all = Everything
+table-eyes-public = What all know
+table-eyes-seat = What { $seat } knows

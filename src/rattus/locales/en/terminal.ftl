@@ -37,7 +37,7 @@ terminal-answering =
     Answer with the number of a choice, or type it. Beginnings of words will do:
     "{ $typed }" is "{ $meant }". Tab completes. Several answers at once: 1, 1, 4.
 
-      undo, u     take back your last step, if it taught nobody anything
+      undo, u     take back your last step, if nobody has learned anything from it
       board, b    draw the board again
       log [N]     the last N things that happened
       help, ?     this; help TOPIC tells more on a topic
@@ -52,7 +52,7 @@ terminal-now = Now: { $text }
 terminal-undo-nothing = nothing has been played yet
 terminal-undo-chance = chance has spoken: { $step }
 terminal-undo-others = the last step was { $seat }'s: { $step }
-terminal-undo-learned = others have learned something by it: { $step }
+terminal-undo-learned = others have learned something from it: { $step }
 
 ## The board game: titles of choices, choices that are one word
 
@@ -92,35 +92,48 @@ terminal-plague-ranked =
     }
 terminal-plague-ranked-haven =
     { $count ->
-        [one] { $place }. { $seat }: { $count } citizen, { $safe } of them in the haven
-       *[other] { $place }. { $seat }: { $count } citizens, { $safe } of them in the haven
+        [one] { $place }. { $seat }: { $count } citizen, { $safe } of them in { $game ->
+            [bigbox] the Safe Haven
+           *[other] the palace
+        }
+       *[other] { $place }. { $seat }: { $count } citizens, { $safe } of them in { $game ->
+            [bigbox] the Safe Haven
+           *[other] the palace
+        }
     }
 
 ## The board game: help
 
 terminal-plague-about =
-    You are the citizens of one colour. Have the most of them alive when the
-    plague is over, on the board and in the haven. On your turn take a card, place
-    citizens where rats are, use your cards, all if you like; then move the plague
-    to a neighbouring region, where it breeds new rats and kills.
+    You lead the citizens of one colour. Have the most of them alive when the
+    plague is over, on the board and in { $game ->
+        [bigbox] the Safe Haven
+       *[other] the palace
+    }. On your turn, if you like,
+    take a card, place citizens where there are rats, and use your cards; then move
+    the plague to a neighbouring region, where it brings new rats and kills.
 terminal-plague-card = { $card } ({ $class }, { $letter }). { $text }
 terminal-plague-not-here = This card is not in this game.
 terminal-plague-symbol-citizens = citizens: two of { $seat }, one of { $target }
 terminal-plague-symbol-rat = a rat, face down
-terminal-plague-symbol-seen = a rat, face down, that another seat has looked at
-terminal-plague-symbol-face = a rat you have looked at: if 2 or more citizens are there when it is turned up, M, B and C strike; * if it was there at the start
+terminal-plague-symbol-seen = a rat, face down, that another player has looked at
+terminal-plague-symbol-face = a rat you have looked at: if 2 or more citizens are there when it is turned up, M, B and C strike; * marks a starting rat: they lie on the board from the start, and those left over are in the supply
 terminal-plague-symbol-plague = the plague is in this region
 terminal-plague-symbol-lines = neighbours by land or sea; the rules make no difference
 terminal-plague-symbol-cross = two lines that cross: both go straight on
 terminal-plague-symbol-caravan = the caravan is in this region; { $short } where there is little room
 terminal-plague-symbol-nuns = two nuns are in this region: its population counts two less
 terminal-plague-symbol-reconstructed = a card whose rule is reconstructed: help CARD tells more
-terminal-plague-symbol-majority = majority: all who have the most citizens there lose one
+terminal-plague-symbol-majority = majority: everyone who has the most citizens there loses one
 terminal-plague-symbol-all = all: everyone there loses one
 terminal-plague-symbol-other = whoever holds a card of that class loses one: { $classes }
 terminal-plague-symbol-other-sign = other
 terminal-plague-symbol-and = and
-terminal-plague-symbol-score = citizens on the board and in the haven
+terminal-plague-symbol-score =
+    { $game ->
+        [bigbox] citizens on the board and in the Safe Haven
+       *[other] citizens on the board and in the palace
+    }
 terminal-plague-symbol-left = citizens you can still place
 terminal-plague-symbol-second = the second rat in { $regionDat }, from the left
 
@@ -203,7 +216,7 @@ terminal-cartus-winners = { $winners } share the victory with { $count ->
    *[other] { $count } points
 }.
 terminal-cartus-tie = The tie goes to fewer rats.
-terminal-cartus-more-points = Who had more points is dead.
+terminal-cartus-more-points = A player with more points is dead.
 terminal-cartus-all-dead = The plague has killed everyone: all have lost. { $winners } would have won.
 terminal-cartus-fate-alive = alive
 terminal-cartus-fate-dead = dead
@@ -275,7 +288,7 @@ terminal-cartus-effect-tokens = { $count ->
        *[other] { $count } victory tokens
     }
 terminal-cartus-effect-toll = { terminal-cartus-cards } of others
-    .long = { terminal-cartus-cards } of all who hold as many
+    .long = { terminal-cartus-cards } of everyone who holds at least as many as you
 terminal-cartus-effect-safe = safe
     .long = nothing, but safe
 
@@ -284,9 +297,10 @@ terminal-cartus-about =
     the supplies of one of them: cards, rats off, looks at the nun-row. Then
     everybody enters a building and lays cards face down. Each population card or
     joker is one influence in the building's class, but each card of another class
-    brings a rat. Most cards there get the premium action, the others the standard
-    one. After the last round the tracks are scored. But beware of the plague:
-    whoever has more rats than the five cards of the nun-row have nuns is dead.
+    brings a rat. Whoever lays most there gets the premium action, the others the
+    standard one. After the final round the tracks are scored. But beware of the
+    plague: whoever has more rats than the five cards of the nun-row have nuns is
+    dead.
 terminal-cartus-building = { $building }, { $kind } ({ $person }). Premium: { $premium }. Standard: { $standard }.
 terminal-cartus-not-here = This building is not in this game.
 terminal-cartus-see = See help { $card }.
@@ -297,39 +311,39 @@ terminal-cartus-discards =
     When the deck is empty, they become the new deck.
 terminal-cartus-discards-nothing = nothing
 
-terminal-cartus-phase-setup = Setup. Chance says who starts; everybody gets { $hand } cards and { $rats } rats.
+terminal-cartus-phase-setup = Setup. It is settled who starts; everybody gets { $hand } cards and { $rats } rats.
 terminal-cartus-phase-buildings = Buildings. { $width ->
     [2] Two
     [3] Three
    *[other] { $width }
 } building cards are turned up. If all show the same building, the last one is replaced.
-terminal-cartus-phase-supplies = Supplies. In turn order everybody chooses one building card and gets what it supplies: draws cards, takes rats off, looks at cards of the nun-row. Several may choose the same one.
-terminal-cartus-phase-enter = Enter. In turn order everybody enters one building, whoever is there already, and lays as many cards face down as they like, or none. Population cards, jokers, swords and flutes can be laid. A pass card puts you at the end of the line instead.
-terminal-cartus-phase-resolve = Resolve, building by building from the left. All cards laid there are turned up: influence, rats; then swords, then flutes; then the actions, premium for the seat with most population cards and jokers there (tie: entered first), standard for the others in order of entering.{ $seats ->
-    [2] {" "}With two seats there is only one premium in the whole round: for more population cards and jokers, wherever they are laid (tie: entered first).
+terminal-cartus-phase-supplies = Supplies. In turn order everybody chooses one building card and gets what it supplies: draws cards, gets rid of rats, looks at cards of the nun-row. Several players may choose the same one.
+terminal-cartus-phase-enter = Enter. In turn order everybody enters one building, even if others are there already, and lays as many cards face down as they like, or none. Population cards, jokers, swords and flutes can be laid. Instead of entering, you can play a pass card and go to the end of the line.
+terminal-cartus-phase-resolve = Resolve, building by building from the left. All cards laid there are turned up: influence, rats; then swords, then flutes; then the actions: premium for the player with most population cards and jokers there (tie: who entered first), standard for the others in order of entering.{ $seats ->
+    [2] {" "}With two players there is only one premium in the whole round: for more population cards and jokers, wherever they are laid (tie: who entered first).
    *[other] {""}
-} Then the laid cards leave. In the last round there are no actions: the premium is one more influence.
-terminal-cartus-phase-plague = The plague. The nun-row is turned up card by card; who has more rats than it has nuns is dead.
+} Then the laid cards leave. In the final round there are no actions: the premium is one more influence.
+terminal-cartus-phase-plague = The plague. The nun-row is turned up card by card; whoever has more rats than it has nuns is dead.
 terminal-cartus-phase-over = The game is over.
 
 terminal-cartus-verb-supply = supply N: take what building card N supplies.
 terminal-cartus-verb-look = look N: look at card N of the nun-row, alone.
 terminal-cartus-verb-lay = lay CARD: lay a card from hand face down where you are. undo takes it back, until you are done.
-terminal-cartus-verb-done = done: you have laid all you want, also if that is nothing.
-terminal-cartus-verb-target = target SEAT: who must give you cards (swords), or gets your rat (flutes).
-terminal-cartus-verb-give = give CARD: a card from your hand goes to the seat that may demand it; only you two see it.
+terminal-cartus-verb-done = done: you have laid all the cards you want, even if that is none.
+terminal-cartus-verb-target = target SEAT: the player who must give you cards (swords), or who gets your rat (flutes).
+terminal-cartus-verb-give = give CARD: a card from your hand goes to the player who may demand it; only you two see it.
 terminal-cartus-verb-discard = discard CARD: a card from your hand leaves, and a rat with it.
 terminal-cartus-verb-enough = enough: discard no more.
 
-terminal-cartus-scoring-tracks = On every track: { $places } points for most influence, second, and so on; on one space who came first is ahead; nobody scores without influence.
-terminal-cartus-scoring-hands = Most population cards and jokers in hand: { $most } points, { $tied } each if tied. Likewise most swords, most flutes, most pass cards.
+terminal-cartus-scoring-tracks = On every track: { $places } points for most influence, second most, and so on; on the same space the first to arrive is ahead; nobody scores without influence.
+terminal-cartus-scoring-hands = Most population cards and jokers in hand: { $most } points, { $tied } each if tied. The same for most swords, most flutes and most pass cards.
 terminal-cartus-scoring-gold = Most gold: { $first } points{ $second ->
     [0] {""}
    *[other] , second most { $second }
-}; if several have most, { $tied } are shared, rounded down.
+}; if several players have most, they share { $tied }, rounded down.
 terminal-cartus-scoring-tokens = Victory tokens: what they are worth ({ $values }).
 terminal-cartus-scoring-token = { $count } of { $value }
-terminal-cartus-scoring-end = Then the plague: who has more rats than the nun-row has nuns is dead. Of the living, most points win; a tie goes to fewer rats, else the victory is shared. If all are dead, all have lost.
+terminal-cartus-scoring-end = Then the plague: whoever has more rats than the nun-row has nuns is dead. Of the living, most points win; a tie goes to fewer rats, else the victory is shared. If all are dead, all have lost.
 
 terminal-cartus-symbol-laid = { $seat } has entered there and laid three cards, face down
 terminal-cartus-symbol-laying = { $seat } has entered there and is laying
@@ -338,10 +352,10 @@ terminal-cartus-symbol-premium = the action for most population cards and jokers
 terminal-cartus-symbol-standard = the action for all others there
 terminal-cartus-symbol-people = cards of the { $kind }: one with four nuns, one without
 terminal-cartus-symbol-joker = two jokers
-terminal-cartus-symbol-influence = influence: { $seat } before { $target } on the same space, because { $seat } came there first. Who is not named has none.
-terminal-cartus-symbol-points = what the seats in this column score now
+terminal-cartus-symbol-influence = influence: { $seat } ahead of { $target } on the same space, because { $seat } came there first. A player who is not named has none.
+terminal-cartus-symbol-points = what the players in this column score now
 terminal-cartus-symbol-unseen = building cards of the class that nobody has seen yet
 terminal-cartus-symbol-tracks = points for all tracks as they are now
-terminal-cartus-symbol-held = of a seat's cards, as far as all know: none to two
+terminal-cartus-symbol-held = a player's cards, as far as everybody knows: none to two
 terminal-cartus-symbol-looked = the first card of the nun-row: { $target } has looked at it
 terminal-cartus-symbol-known = the second one, and you know it

@@ -1,25 +1,25 @@
 # Libellés de la table du jeu de plateau dans le navigateur.
 
-board-map = Carte de l’Europe. Les flèches vont de région en région, Entrée en désigne une.
+board-map = Carte de l’Europe. Les flèches vont de région en région, Entrée en choisit une.
 board-subtitle = L’Europe, en l’an 1347
 board-free = Cartes à côté du plateau
 board-none-free = Toutes les cartes sont prises.
-board-seats = Ce que possède chacun
+board-seats = Ce que possède chaque joueur
 board-seat = { $name } ({ $seat })
 board-you = toi
 board-no-card = aucune carte
 board-reserve = { $count } en réserve
-board-in-haven = { $count } au château
+board-in-haven = { $count } au Château
 board-unit-reserve = réserve
-board-unit-haven = château
-board-haven = Le château : ici, on est sauf pour toujours
+board-unit-haven = Château
+board-haven = Le Château : les cubes y sont en sécurité jusqu’à la fin
 board-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 board-supply = { $count ->
-    [one] { $count } rat dans la réserve
-   *[other] { $count } rats dans la réserve
+    [one] { $count } rat dans la réserve de rats
+   *[other] { $count } rats dans la réserve de rats
 }
 board-card = { $kind }, { $ownerId ->
     [none] à côté du plateau
@@ -31,8 +31,8 @@ board-card = { $kind }, { $ownerId ->
 
 ## Une région, pour qui l’écoute
 
-board-region = { $region } : { $contents }.{ $lit ->
-    [yes] {" "}Ici, tu peux : { $can }.
+board-region = { $region } : { $contents }.{ $lit ->
+    [yes] {" "}Ici, tu peux : { $can }.
    *[no] {""}
 }
 board-can-more = la choisir, puis une autre région
@@ -41,10 +41,10 @@ board-rats = { $count ->
     [one] { $count } rat
    *[other] { $count } rats
 }
-board-face = limite { $limit } : { $symbols }
+board-face = limite { $limit } : { $symbols }
 board-known-rat = le rat { $slot } montre { $face }
 board-seen-rat = le rat { $slot } a été regardé par { $seats }
-board-plague = la peste
+board-plague = la Peste
 board-caravan = la caravane
 board-nuns = { $count ->
     [one] { $count } nonne
@@ -54,41 +54,41 @@ board-citizens = { $seat } { $count }
 
 ## Choisir pas à pas
 
-board-start-merchant = Marchand : déplacer des citoyens d’ici…
-board-start-courier = Messager : déplacer un citoyen d’ici…
-board-start-monk = Moine : déplacer un rat d’ici…
-board-start-nun = Nonne : déplacer une nonne d’ici…
-board-start-plague = Déplacer la peste …
-board-start-caravan = Conduire la caravane …
-board-hint = { $name } : choisis une région.
-board-hint-merchant-from = { $region } : où vont tes citoyens ?
-board-hint-courier-from = { $region } : où va ton citoyen ?
-board-hint-monk-from = { $region } : où va le rat ?
-board-hint-nun-from = { $region } : où va la nonne ?
+board-start-merchant = Marchand : déplacer des cubes d’ici…
+board-start-courier = Messager : déplacer un cube d’ici…
+board-start-monk = Moine : déplacer un rat d’ici…
+board-start-nun = Nonne : déplacer une nonne d’ici…
+board-start-plague = Déplacer la Peste…
+board-start-caravan = Conduire la caravane…
+board-hint = { $name } : choisis une région.
+board-hint-merchant-from = { $region } : où vont tes cubes ?
+board-hint-courier-from = { $region } : où va ton cube ?
+board-hint-monk-from = { $region } : où va le rat ?
+board-hint-nun-from = { $region } : où va la nonne ?
 board-cancel = Annuler
 
 ## Un rat retourné
 
-board-compared = { $region } : { $population } pour une limite de { $limit } — { $outbreak ->
-    [yes] contamination !
-   *[no] rien ne se passe.
+board-compared = { $region } : { $population } pour une limite de { $limit } – { $outbreak ->
+    [yes] contamination !
+   *[no] il ne se passe rien.
 }
 board-raged = { $rages ->
-    [yes] La peste fait rage !
-   *[no] La peste reste calme.
+    [yes] La Peste fait rage !
+   *[no] La Peste reste calme.
 }
 
 ## Ce que fait une carte, en quelques mots
 
-board-does-peasant = Place un citoyen de plus
-board-does-merchant = Déplace jusqu’à 3 citoyens
+board-does-peasant = Place un cube de plus
+board-does-merchant = Déplace jusqu’à 3 cubes
 board-does-monk = Déplace un rat
-board-does-knight = La peste va plus loin et peut faire rage
-board-does-witch = Regarde 2 rats, échange-les
-board-does-king = Mène un citoyen au château
-board-does-courier = Jusqu’à 3 petits déplacements
-board-does-caravanner = Mène la caravane 2 pas
-board-does-queen = Plus grand domaine : 2 de plus
-board-does-serf = Ta peste tue : un citoyen arrive
-board-does-soldier = La peste fait 2 pas, 1 rat de plus
-board-does-nun = Les nonnes protègent
+board-does-knight = La Peste va plus loin et peut faire rage
+board-does-witch = Regarde 2 rats, peut les intervertir
+board-does-king = Met un cube au Château
+board-does-courier = Déplace un cube, jusqu’à 3 fois
+board-does-caravanner = Conduit la caravane 2 fois
+board-does-queen = Plus grand domaine : 2 cubes de plus
+board-does-serf = La Peste tue : tu gagnes un cube
+board-does-soldier = La Peste va plus loin, 1 rat de plus
+board-does-nun = Ses nonnes protègent des régions
