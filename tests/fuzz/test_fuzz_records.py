@@ -148,7 +148,7 @@ def test_any_text_is_refused_at_a_line(text: str) -> None:
 
 
 HEADERS = {
-    "rattus": '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "2"]\n',
+    "rattus": '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "3"]\n',
     "cartus": '[Game "cartus"]\n[Seats "red yellow"]\n[Options "buildings=mixed"]\n[Version "2"]\n',
 }
 steps = st.tuples(st.sampled_from(("red", "yellow", "?")), st.lists(pieces, max_size=4))

@@ -20,7 +20,7 @@ from tools.goldens import FOLDER, record_of
 FILES = Path(rattus.__file__).parent / "plague" / "editions"
 RECORDS = {
     path.stem: str(parse(record_of(path.read_text("utf-8"))))
-    for path in sorted((FOLDER / "earlier").glob("rattus-*.txt"))
+    for path in sorted((FOLDER / "earlier").glob("rattus-1-*.txt"))
 }
 """Whole games of version 1 of Rattus, as they were written then."""
 CARD_RECORDS = {
@@ -127,13 +127,13 @@ def test_an_old_game_that_was_not_finished_goes_on_with_the_rats_of_its_time(rec
 def test_new_games_are_of_the_newest_version() -> None:
     for seats in (2, 3, 4):
         game = rattus.new("rattus", seats, seed=seats)
-        assert game.header.version == str(built_in("rattus").version) == "2"
-        assert set(faces(played_on(game, seats).record())) <= faces_of("2")
+        assert game.header.version == str(built_in("rattus").version) == "3"
+        assert set(faces(played_on(game, seats).record())) <= faces_of("3")
 
 
 # Versions that are none.
 
-NO_VERSIONS = ("0", "3", "x", "../1", "01", "1.0", "-1", " 1", "1 ", "1.toml", "١", "9" * 99)
+NO_VERSIONS = ("0", "4", "x", "../1", "01", "1.0", "-1", " 1", "1 ", "1.toml", "١", "9" * 99)
 
 
 @pytest.mark.parametrize("version", NO_VERSIONS)
@@ -141,15 +141,57 @@ def test_a_version_that_never_was_is_refused_at_its_line(version: str) -> None:
     for record in RECORDS.values():
         error = refusal(renumbered(record, version))
         assert (error.line, error.token) == (VERSION_LINE, version)
-        assert error.reason == "unknown version; the newest this program knows is 2"
+        assert error.reason == "unknown version; the newest this program knows is 3"
 
 
-def test_a_game_that_has_one_version_has_no_earlier_ones() -> None:
-    record = rattus.new("bigbox", 2, 1).record()
-    for version in ("0", "2"):
-        error = refusal(renumbered(record, version))
-        assert (error.line, error.token) == (VERSION_LINE, version)
-        assert error.reason == "unknown version; the newest this program knows is 1"
+# Which rat: by the second version a seat was asked only where it had looked itself.
+
+ANOTHERS_LOOK = """[Game "{game}"]
+[Seats "red yellow"]
+[Options "start=first"]
+[Version "{version}"]
+
+? plague {plague}
+red settle {home}
+yellow settle {home}
+yellow settle {away}
+red settle {away}
+red take witch
+red look {home}/1
+? rat {home}/1 {face}
+red enough
+red plague {away}
+red spread {home}
+"""
+PLACES = {
+    "rattus": {"plague": "germania", "home": "gallia", "away": "italia", "face": "1+PB*"},
+    "bigbox": {"plague": "germania", "home": "france", "away": "italia", "face": "1+PC*"},
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "version", "asked"),
+    [
+        ("rattus", "1", False),
+        ("rattus", "2", False),
+        ("rattus", "3", True),
+        ("bigbox", "1", False),
+        ("bigbox", "2", True),
+    ],
+)
+def test_a_game_is_asked_for_rats_by_the_rule_of_its_version(game: str, version: str, asked: bool) -> None:
+    """Red has looked at the first of two rats, and yellow brings the plague there."""
+    record = ANOTHERS_LOOK.format(game=game, version=version, **PLACES[game])
+    begun = rattus.loads(record)
+    while begun.to_act == "?":
+        begun.play(begun.legal[0])
+    home = PLACES[game]["home"]
+    begun.play(f"plague {home}")
+    while begun.to_act == "yellow" and begun.legal[0].startswith("spread"):
+        begun.play(begun.legal[0])
+    assert (begun.to_act == "yellow") is asked
+    assert (f"turn {home}/2" in begun.legal.texts) is asked
+    assert rattus.loads(begun.record()).header.version == version
 
 
 # The card game.
@@ -198,16 +240,16 @@ def test_a_version_of_the_card_game_that_never_was_is_refused_at_its_line(versio
 def test_with_a_file_of_ones_own_only_its_own_version_is_read(record: str, tmp_path: Path) -> None:
     """Who names a file wants that one, whatever versions of ours there were."""
     path = tmp_path / "mine.toml"
-    for version in ("2", "3"):
+    for version in ("3", "4"):
         text = (FILES / "rattus.toml").read_text("utf-8")
-        path.write_text(text.replace("version = 2", f"version = {version}"), "utf-8")
+        path.write_text(text.replace("version = 3", f"version = {version}"), "utf-8")
         error = refusal(record, path)
         assert (error.line, error.token) == (VERSION_LINE, "1")
         assert error.reason.startswith("unknown version; ")
         own = rattus.new("rattus", 2, 1, edition=path).record()
         assert f'[Version "{version}"]' in own
         assert rattus.loads(own, edition=path).record() == own
-    assert refusal(own).token == "3"
+    assert refusal(own).token == "4"
 
 
 @every_record
@@ -217,4 +259,4 @@ def test_a_copy_of_an_earlier_file_is_a_file_like_any_other(record: str, tmp_pat
     assert rattus.loads(record, edition=path).record() == record
     new = rattus.new("rattus", 2, 1, edition=path)
     assert new.header.version == "1"
-    assert refusal(rattus.new("rattus", 2, 1).record(), path).token == "2"
+    assert refusal(rattus.new("rattus", 2, 1).record(), path).token == "3"

@@ -33,6 +33,7 @@ PINNED = {
     ("cartus", 3): "0220df9dd3e33922",
     ("plague", 3): "0f7e8584bfded63a",
     ("cartus", 4): "4f4de4f36a4f1fb3",
+    ("plague", 4): "f1a3870bf60a78ba",
 }
 """A changed layout needs a new version in the game's `observe.py`, and a new line here."""
 

@@ -72,7 +72,7 @@ def test_a_table_has_the_seats_it_is_given() -> None:
 def test_options_are_in_the_header_and_defaults_are_not() -> None:
     game = rattus.new("rattus", 2, 1, rulebook="en", start="first", turn_limit=20)
     assert str(game.header) == (
-        '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first turn_limit=20"]\n[Version "2"]\n'
+        '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first turn_limit=20"]\n[Version "3"]\n'
     )
 
 
@@ -551,7 +551,7 @@ def test_a_record_is_the_header_the_steps_and_the_result() -> None:
     lines = [f"{moment.by} {moment.text}\n" for moment in game.moments()]
     assert game.record() == f'{game.header}\n{"".join(lines)}[Result "{result_text(game.result)}"]\n'
     assert opened("red take monk").record() == (
-        '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "2"]\n\n'
+        '[Game "rattus"]\n[Seats "red yellow"]\n[Options "start=first"]\n[Version "3"]\n\n'
         + OPENING
         + "red take monk\n"
     )
@@ -665,7 +665,7 @@ def test_a_game_loaded_with_a_seed_draws_at_once_where_chance_is_asked() -> None
         ('Game "rattus"', 'Game "chess"', 1, "chess"),
         ("red yellow", "red yellow a b c", 2, "red yellow a b c"),
         ("start=first", "start=last", 3, "Options"),
-        ('Version "2"', 'Version "3"', 4, "3"),
+        ('Version "3"', 'Version "4"', 4, "4"),
         ("? plague gallia", "red plague gallia", 6, "red"),
         ("red settle germania", "red settle utopia", 7, "utopia"),
         ("red settle germania", "yellow settle germania", 7, "yellow"),

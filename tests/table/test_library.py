@@ -95,7 +95,7 @@ def test_a_table_has_the_rules_of_its_edition(name: str, rules: EngineName) -> N
     assert isinstance(table, CartusRuleset if engine_of(edition) == "cartus" else PlagueRuleset)
     assert table.edition is edition
     assert table.engine is engine(engine_of(edition), rules)
-    version = {"rattus": 2, "bigbox": 1, "cartus": 2}[name]
+    version = {"rattus": 3, "bigbox": 2, "cartus": 2}[name]
     assert str(table.header) == (
         f'[Game "{name}"]\n[Seats "red yellow green"]\n[Options ""]\n[Version "{version}"]\n'
     )
