@@ -426,6 +426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sources
+         * @description Where everything in the games comes from: what is reconstructed, and what is not here.
+         */
+        get: operations["ApiSourcesSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -1008,6 +1028,8 @@ export interface components {
             ];
             in_play: boolean;
             sea: boolean;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
         };
         /** BuildingInfo */
         BuildingInfo: {
@@ -1018,7 +1040,8 @@ export interface components {
             premium: {
                 [key: string]: number;
             };
-            reconstructed: boolean;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
             standard: {
                 [key: string]: number;
             };
@@ -1028,7 +1051,8 @@ export interface components {
             class: string;
             id: string;
             letter: string;
-            reconstructed: boolean;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
             verbs: string[];
         };
         /** @description A seat performed the premium or standard action of a building. */
@@ -1404,12 +1428,28 @@ export interface components {
             /** @constant */
             kind: "days";
         };
+        /** Expansion */
+        Expansion: {
+            /** @enum {string} */
+            game: "plague" | "cartus";
+            here?: string[];
+            id: string;
+            missing: {
+                [key: string]: string;
+            }[];
+            /** @default false */
+            more: boolean;
+            title: string;
+            year?: number | null;
+        };
         Explanation: components["schemas"]["PlagueEvent"] | components["schemas"]["CartusEvent"];
         /** FaceInfo */
         FaceInfo: {
             count: number;
             id: string;
             limit: number;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
             starting: boolean;
             symbols: string;
         };
@@ -1519,6 +1559,9 @@ export interface components {
             };
             regions: components["schemas"]["RegionInfo"][];
             seats: string[];
+            sources: {
+                [key: string]: "rulebook" | "published" | "reconstructed" | "unstated";
+            };
             supplies: components["schemas"]["SupplyInfo"][];
             title: string;
             /** @description Victory tokens by their value. */
@@ -1537,6 +1580,11 @@ export interface components {
             most_seats: number;
             options: components["schemas"]["OptionInfo"][];
             title: string;
+        };
+        /** GameSources */
+        GameSources: {
+            game: string;
+            groups: components["schemas"]["SourceGroup"][];
         };
         /** Health */
         Health: {
@@ -2003,7 +2051,8 @@ export interface components {
         RegionInfo: {
             id: string;
             in_play: boolean;
-            reconstructed: boolean;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
             tier: number;
         };
         /** ReplayFrame */
@@ -2081,6 +2130,21 @@ export interface components {
          */
         SitWish: {
             seat?: string | null;
+        };
+        /** SourceGroup */
+        SourceGroup: {
+            /** @description How many come from where. */
+            counts: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            kind: "regions" | "borders" | "faces" | "cards" | "buildings" | "supplies" | "people" | "tokens" | "parameters";
+            reconstructed: string[];
+        };
+        /** Sources */
+        Sources: {
+            expansions: components["schemas"]["Expansion"][];
+            games: components["schemas"]["GameSources"][];
         };
         /** Standing */
         Standing: {
@@ -2160,6 +2224,8 @@ export interface components {
             id: string;
             looks: number;
             rats: number;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
         };
         /** TableInfo */
         TableInfo: {
@@ -4012,6 +4078,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiSourcesSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sources"];
                 };
             };
             /** @description Refused: `too_many` */

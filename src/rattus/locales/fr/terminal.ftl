@@ -114,7 +114,6 @@ terminal-plague-symbol-lines = voisins par terre ou par mer ; les règles n’en
 terminal-plague-symbol-cross = deux lignes qui se croisent : les deux continuent tout droit
 terminal-plague-symbol-caravan = la caravane est dans cette région ; { $short } là où il y a peu de place
 terminal-plague-symbol-nuns = deux nonnes sont dans cette région : sa population compte deux de moins
-terminal-plague-symbol-reconstructed = une carte dont la règle est reconstituée : help CARTE en dit plus
 terminal-plague-symbol-majority = majorité : tous ceux qui y ont le plus de citoyens en perdent un
 terminal-plague-symbol-all = tous : chacun y perd un citoyen
 terminal-plague-symbol-other = qui possède une carte de cette classe perd un citoyen : { $classes }
@@ -349,3 +348,12 @@ terminal-cartus-symbol-tracks = points de toutes les pistes en l’état
 terminal-cartus-symbol-held = cartes d’un joueur, pour ce que tous en savent : aucune à deux
 terminal-cartus-symbol-looked = la première carte de la rangée des nonnes : { $target } l’a regardée
 terminal-cartus-symbol-known = la deuxième, et tu la connais
+
+## Ce qui est reconstitué
+
+terminal-plague-symbol-marked = reconstitué : aucune règle connue de nous ne le montre ni ne le dit ; help map, help rats et help CARTE en disent plus
+terminal-plague-help-map = Les régions en jeu, chacune avec ses voisines :
+terminal-plague-help-rats = Les jetons rat de la boîte, * rats de départ ; limite et symboles :
+terminal-cartus-symbol-marked = reconstitué : la règle ne le montre ni ne le dit ; help supplies, help tokens et help population en disent plus
+terminal-cartus-help-supplies = Chaque bâtiment a une carte avec chacune de ces provisions :
+terminal-marked = { $sign } { $text }
