@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import rattus
 from rattus.cartus.edition import load_card_edition
 from rattus.locales import LANGUAGES, Words
 from rattus.plague.cards import NAMES
@@ -49,6 +51,17 @@ def test_of_the_card_game_supplies_tokens_and_nuns_are_told() -> None:
     assert Counter(found["tokens"].reconstructed) == data.tokens
     assert [Counter(found["people"].reconstructed)[str(nuns)] for nuns in range(5)] == data.people.nuns
     assert sum(found["buildings"].counts.values()) == len(data.building)
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_the_file_to_be_copied_is_named(game: str, tmp_path: Path) -> None:
+    shipped = Path(rattus.__file__).parent.parent / sources(find_edition(game)).file
+    assert f'id = "{game}"' in shipped.read_text("utf-8")
+    copy = tmp_path / "mine.toml"
+    copy.write_bytes(shipped.read_bytes())
+    mine = sources(find_edition(copy))
+    assert mine.file == str(copy)
+    assert mine.groups == sources(find_edition(game)).groups
 
 
 def test_only_six_cards_of_the_expansions_are_here() -> None:

@@ -9,11 +9,13 @@ from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, field
+from msgspec import Meta
 
 from rattus.cartus.edition import CardEdition
 from rattus.kernel.edition import RECONSTRUCTED, UNSTATED, Edition, Entry, Source, parse
+from rattus.plague.edition import BUILT_IN
 from rattus.plague.edition import Edition as BoardEdition
+from rattus.table.library import find_edition
 
 Kind = Literal[
     "regions", "borders", "faces", "cards", "buildings", "supplies", "people", "tokens", "parameters"
@@ -36,9 +38,10 @@ class SourceGroup(msgspec.Struct, frozen=True):
 
 
 class GameSources(msgspec.Struct, frozen=True):
-    """Where everything in a game comes from."""
+    """Where everything in a game comes from. `file` is the edition file, of a shipped one its path in the package."""
 
     game: str
+    file: str
     groups: list[SourceGroup]
 
 
@@ -51,10 +54,10 @@ class Expansion(Entry, frozen=True):
     id: str
     title: str
     game: Literal["plague", "cartus"]
+    here: list[str]
     missing: list[dict[str, str]]
+    more: bool
     year: int | None = None
-    here: list[str] = field(default_factory=list)
-    more: bool = False
 
 
 class _File(Entry, frozen=True):
@@ -71,9 +74,11 @@ def expansions() -> tuple[Expansion, ...]:
 def sources(edition: Edition) -> GameSources:
     """Where everything in an edition comes from."""
     if isinstance(edition, CardEdition):
-        return GameSources(edition.id, _of_cards(edition))
+        shipped = edition == find_edition("cartus")
+        return GameSources(edition.id, "rattus/cartus/" * shipped + edition.path, _of_cards(edition))
     assert isinstance(edition, BoardEdition)
-    return GameSources(edition.id, _of_board(edition))
+    shipped = edition in map(find_edition, BUILT_IN)
+    return GameSources(edition.id, "rattus/plague/editions/" * shipped + edition.path, _of_board(edition))
 
 
 def _of_board(edition: BoardEdition) -> list[SourceGroup]:

@@ -1432,12 +1432,11 @@ export interface components {
         Expansion: {
             /** @enum {string} */
             game: "plague" | "cartus";
-            here?: string[];
+            here: string[];
             id: string;
             missing: {
                 [key: string]: string;
             }[];
-            /** @default false */
             more: boolean;
             title: string;
             year?: number | null;
@@ -1583,6 +1582,7 @@ export interface components {
         };
         /** GameSources */
         GameSources: {
+            file: string;
             game: string;
             groups: components["schemas"]["SourceGroup"][];
         };
