@@ -80,6 +80,7 @@ def house(scene: Scene) -> None:
     """What everybody may ask."""
     scene.ask("GET", "/api/games")
     scene.ask("GET", "/api/games/{game}", game="rattus", seats=2)
+    scene.ask("GET", "/api/sources")
     scene.ask("GET", "/api/health/live")
     scene.ask("GET", "/api/health/ready")
 

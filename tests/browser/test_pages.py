@@ -20,6 +20,7 @@ PAGES = (
     "/mine",
     "/watch",
     "/rules",
+    "/rules/sources",
     "/replay",
     "/sign-in",
     "/account",

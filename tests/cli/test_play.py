@@ -30,7 +30,7 @@ from rattus.locales import Words
 from rattus.plague import events
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.codec import VERBS, Codec
-from rattus.plague.picture import reconstructed
+from rattus.plague.edition import load_edition, reconstructed
 from rattus.plague.report import PHASES as PHASES_BY_QUESTION
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import Game
@@ -706,7 +706,7 @@ def test_there_is_help_on_every_card_every_phase_and_the_symbols() -> None:
         assert words.help_text(EN, phase, "action", table)
         assert words.help_text(EN, "", phase, table)
         assert EN.has(f"plague-ask-{phase}")
-    for topic in ("symbols", "cards", "phases"):
+    for topic in ("symbols", "cards", "map", "rats", "phases"):
         text = words.help_text(EN, topic, "action", table)
         assert text
         assert "{" not in text
@@ -717,7 +717,7 @@ def test_help_in_one_edition_does_not_speak_of_the_others_cards(seats: int) -> N
     table = codec(red_starts(seats))
     for topic in ("", "cards", "phases", "symbols"):
         text = (words.help_text(EN, topic, "action", table) or "").lower()
-        assert not re.search("caravan|courier|nun|soldier|queen|serf|reconstructed", text)
+        assert not re.search("caravan|courier|nun|soldier|queen|serf", text)
 
 
 def test_the_knights_help_is_the_editions_own() -> None:
@@ -757,6 +757,57 @@ def test_a_reconstructed_card_says_so_wherever_it_is_explained() -> None:
         assert "Reconstructed" in words.phase_help(EN, phase, table)
     assert words.choice(EN, Step.of("take", "courier"), "red") == "courier° (from Red)"
     assert words.choice(EN, Step.of("take", "king")) == "king"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_help_on_map_and_rats_marks_what_is_reconstructed_and_explains_the_mark(language: str) -> None:
+    said = Words(language)
+    table = codec(big_box())
+    edition = load_edition("bigbox")
+    map_help = words.help_text(said, "map", "action", table)
+    for a, b, _, source in edition.data.borders.borders:
+        line = next(line for line in map_help.split("\n") if re.match(rf"  {a}°? ", line))
+        assert bool(re.search(rf"\b{b}°", line)) == (source == "reconstructed"), (a, b)
+    for region in edition.data.region:
+        assert bool(re.search(rf"(?m)^  {region.id}° ", map_help)) == (region.source == "reconstructed")
+    assert f"° {said.t('source-borders')}" in map_help
+    assert f"° {said.t('source-region')}" in map_help
+    rats_help = words.help_text(said, "rats", "action", table)
+    for face, source in edition.face_sources().items():
+        assert (f" {face}°" in rats_help) == (source == "reconstructed"), face
+    assert f"° {said.t('source-face')}" in rats_help
+    symbols = " ".join(words.help_text(said, "symbols", "action", table).split())
+    assert said.t("terminal-plague-symbol-marked") in symbols
+
+
+def test_a_reconstructed_face_is_marked_when_a_seat_looks_at_it() -> None:
+    edition = load_edition("rattus")
+    for face, marked in (("1+PB*", True), ("2+MBC", False)):
+        looked = events.RatLookedAt("red", "gallia", 1, face)
+        assert words.sentence(EN, looked, "red", edition).endswith("°.") == marked
+        assert "°" not in words.sentence(EN, looked, "blue", edition)
+
+
+def test_rules_count_what_is_reconstructed_and_say_what_is_not_part_of_the_program() -> None:
+    done = CliRunner(env={"COLUMNS": "300"}).invoke(main, ["rules"])
+    text = " ".join(done.output.replace("│", " ").split())
+    borders = [source for *_, source in load_edition("rattus").data.borders.borders]
+    assert f"Reconstructed: {borders.count('reconstructed')} of {len(borders)} borders, " in text
+    assert "rattus play --edition FILE" in text
+    for name in (
+        "queen, serf, soldier, nun",
+        "caravanner",
+        "Baker",
+        "Emperor",
+        "Sultan",
+        "Judge",
+        "Boccaccio",
+    ):
+        assert name in text, name
+    assert "Nobilis" not in text
+    done = CliRunner(env={"COLUMNS": "300"}).invoke(main, ["rules", "--edition", "cartus"])
+    assert "Rattus Cartus Nobilis" in done.output
+    assert "Pied Piper (" not in done.output
 
 
 def test_every_verb_of_a_card_and_every_enough_has_its_words() -> None:

@@ -387,10 +387,33 @@ ROUND = """
 """
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_help_marks_what_is_reconstructed_and_explains_the_mark(language: str) -> None:
+    said = Words(language)
+    game = position(ROUND.format(asked="supplies of red"))
+    table = codec(game)
+    s = State.of(game.state)
+
+    def help_on(topic: str) -> str:
+        return words.help_text(said, topic, "supplies", table, s)
+
+    lines = help_on("supplies").split("\n")
+    listed = [words.supply_words(said, table, card) for card in range(5)]
+    for supply, text in zip(table.edition.data.supply, listed, strict=True):
+        assert text.endswith("°") == (supply.source == "reconstructed")
+        assert f"  {text}" in lines
+    assert lines[-1] == f"° {said.t('source-supply')}"
+    assert help_on("tokens").endswith(said.t("source-token"))
+    assert help_on("population").endswith(said.t("source-people"))
+    assert "°)" in help_on("scoring")
+    assert said.t("terminal-cartus-symbol-marked") in " ".join(help_on("symbols").split())
+    assert said.t("source-token") not in help_on("joker")
+
+
 def test_supplies_say_what_they_give() -> None:
     game = position(ROUND.format(asked="supplies of red"))
     assert labels(game) == {
-        "supply 1": "Palace: 1 rat off, 1 look (you have no rats)",
+        "supply 1": "Palace: 1 rat off, 1 look° (you have no rats)",
         "supply 2": "Castle: 4 cards",
     }
     assert question(game).startswith("Take the supplies of one building.")

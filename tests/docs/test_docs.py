@@ -55,6 +55,7 @@ from rattus.table.game import Game
 from rattus.table.library import EDITIONS, find_edition, ruleset
 from rattus.table.replay import frames
 from rattus.table.simulation import random_game
+from rattus.table.sources import expansions, sources
 
 ROOT = Path(__file__).resolve().parents[2]
 LINK = re.compile(r"\]\(([^()\s]+)\)")
@@ -332,6 +333,40 @@ def test_every_supply_is_in_the_rulings_with_its_parts_and_source() -> None:
         parts, source = law[supply.id]
         assert numbers(parts) == [count for count in (supply.cards, supply.rats, supply.looks) if count]
         assert ("reconstructed" in source) == (supply.source == "reconstructed")
+
+
+SOURCE_ROWS = {
+    "regions": "names of regions",
+    "borders": "borders",
+    "faces": "faces of rats ([how they were found](faces.md))",
+    "cards": "cards: what they do",
+    "buildings": "buildings",
+    "supplies": "supply actions",
+    "people": "nuns on the population cards of a class",
+    "tokens": "values of victory tokens",
+    "parameters": "parameters",
+}
+"""What the groups of things are called in the table of what is reconstructed."""
+
+
+def test_the_numbers_of_what_is_reconstructed_are_those_of_the_edition_files() -> None:
+    table = rows(read("docs/reconstructed.md"))
+    for column, game in enumerate(EDITIONS):
+        told = {kind: table[row][column] for kind, row in SOURCE_ROWS.items()}
+        found = {
+            group.kind: f"{len(group.reconstructed)} of {sum(group.counts.values())}"
+            for group in sources(find_edition(game)).groups
+        }
+        assert {kind: text for kind, text in told.items() if text != "–"} == found, game
+
+
+def test_what_is_not_here_is_named_in_the_document_as_in_the_data() -> None:
+    text = section("docs/reconstructed.md", "What is not here")
+    for each in expansions():
+        if each.id in ("pied-piper", "africanus", "promotional"):
+            names = [name["en"] for name in each.missing if name["en"][0].isupper()]
+            assert all(name in text for name in names), each.id
+        assert all(card.title() in text for card in each.here)
 
 
 def test_every_special_card_is_in_the_rulings_and_the_glossary() -> None:

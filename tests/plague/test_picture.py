@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import rattus
+from rattus.kernel.edition import SIGN
 from rattus.plague.edition import built_in, load_edition
 from rattus.plague.picture import HIDDEN_RAT, Form, Line, letters, picture
 from rattus.plague.ruleset import PlagueRuleset
@@ -104,7 +105,7 @@ def test_an_edition_without_places_is_a_list_that_names_all_neighbours(seats: in
     found = set()
     regions = [region.id for region in built_in("rattus").regions(seats)]
     for row in plain(drawn(game)):
-        words = row.replace("►", " ").replace(",", " ").split()
+        words = row.replace("►", " ").replace(",", " ").replace(SIGN, " ").split()
         if words and words[0] in regions:
             found |= {frozenset((words[0], word)) for word in words[1:] if word in regions}
     assert found == borders(seats)
@@ -229,6 +230,25 @@ def test_reconstructed_cards_are_marked_on_the_table() -> None:
         assert re.search(r"caravanner( \(I\))?°", text)
         assert not re.search(r"king( \(R\))?°", text)
     assert "° reconstructed card" in game.text()
+
+
+def test_reconstructed_borders_are_marked_in_the_list_of_neighbours(tmp_path: Path) -> None:
+    game = rattus.new("rattus", seats=4, seed=1, edition=edition_without_places(tmp_path))
+    sources = built_in("rattus").border_sources()
+    head, *rows = plain(drawn(game))
+    assert head.endswith(f"neighbours ({SIGN} reconstructed border)")
+    for region in built_in("rattus").regions(4):
+        row = next(row for row in rows if re.match(rf"[► ] {region.id} ", row))
+        near = row.split("  ")[-1].split(", ")
+        for name in near:
+            border = frozenset((region.id, name.rstrip(SIGN)))
+            assert name.endswith(SIGN) == (sources[border] == "reconstructed"), row
+
+
+def test_marks_stay_where_names_of_neighbours_are_cut() -> None:
+    rows = plain(drawn(rattus.new("bigbox", seats=6, seed=1), "list"))
+    england = next(row for row in rows if re.match("[► ] england ", row))
+    assert re.search(rf"fran?\w*{SIGN} sc\w*{SIGN}", england)
 
 
 def test_a_box_shows_twenty_citizens_of_each_of_six_seats() -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
+from rattus.cartus.edition import load_card_edition
 from rattus.kernel.ruleset import COLOURS
+from rattus.plague.edition import Rat, load_edition, reconstructed
 from rattus.server.rulebooks import checked_rules
 from rattus.table.details import GameDetails, choices, details
 from rattus.table.library import EDITIONS, engine_of, find_edition, ruleset
@@ -30,8 +34,8 @@ def test_regions_are_in_play_from_their_tier_on_and_borders_between_them(seats: 
 
 def test_cards_have_a_class_its_letter_and_say_whether_they_are_a_guess() -> None:
     base = {card.id: card for card in told("bigbox", 5).cards}
-    assert (base["monk"].kind, base["monk"].letter, base["monk"].reconstructed) == ("church", "C", False)
-    assert base["courier"].reconstructed
+    assert (base["monk"].kind, base["monk"].letter, base["monk"].source) == ("church", "C", "rulebook")
+    assert base["courier"].source == "reconstructed"
     assert (base["monk"].verbs, base["knight"].verbs) == (["monk"], [])
     assert base["witch"].verbs == ["look", "swap", "keep"]
     chosen = told("bigbox", 4, cards="peasant+queen+nun+courier+caravanner+serf")
@@ -45,6 +49,48 @@ def test_all_rats_of_the_box_have_a_face() -> None:
     board = told("rattus", 4)
     assert sum(face.count for face in board.faces) == board.limits["rats"]
     assert any(face.starting and face.id == f"{face.limit}+{face.symbols}*" for face in board.faces)
+
+
+@pytest.mark.parametrize("game", ["rattus", "bigbox"])
+def test_everything_on_the_board_says_where_it_comes_from(game: str) -> None:
+    edition = load_edition(game)
+    board = told(game, edition.seat_counts[-1])
+    assert [region.source for region in board.regions] == [region.source for region in edition.data.region]
+    assert [(*border.between, border.source) for border in board.borders] == [
+        (a, b, source) for a, b, _, source in edition.data.borders.borders
+    ]
+    for face in board.faces:
+        sources = [source for each, source in edition.rats() if str(each) == face.id]
+        assert face.source in sources
+        assert len(sources) == face.count
+    assert {card.id: card.source for card in board.cards if card.source == "reconstructed"}.keys() == {
+        card.id for card in board.cards if reconstructed(card.id)
+    }
+    assert board.sources == edition.data.sources
+
+
+def test_everything_in_the_card_game_says_where_it_comes_from() -> None:
+    edition = load_card_edition("cartus")
+    table = told("cartus", 4)
+    assert [each.source for each in table.buildings] == [each.source for each in edition.data.building]
+    assert [each.source for each in table.supplies] == [each.source for each in edition.data.supply]
+    assert table.sources == edition.data.sources
+    assert {*table.sources} >= {"tokens", "people", "piles"}
+
+
+def test_a_face_that_one_of_its_rats_shows_in_a_rulebook_is_known() -> None:
+    edition = load_edition("rattus")
+    rats = edition.data.rats
+    others = [
+        Rat("2+M", "reconstructed"),
+        Rat("2+M", "rulebook"),
+        "3+A",
+        Rat("3+A", "reconstructed"),
+        *rats.others[4:],
+    ]
+    mixed = msgspec.structs.replace(edition.data, rats=msgspec.structs.replace(rats, others=others))
+    found = replace(edition, data=mixed).face_sources()
+    assert (found["2+M"], found["3+A"]) == ("rulebook", "reconstructed")
 
 
 def test_buildings_say_what_they_bring_and_whether_they_are_in_the_game() -> None:

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import click
 
 from rattus.cli.common import refusals
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rattus.kernel.edition import Edition
+
+NAMES = {
+    "faces": "rats",
+    "people": "population cards of a class by nuns",
+    "tokens": "victory tokens by value",
+}
+"""What is counted, where the name of the group does not say it."""
 
 
 @click.command()
@@ -27,4 +40,43 @@ def rules(edition: str) -> None:
 
     with refusals():
         known = find_edition(edition)
-    import_module(f"rattus.cli.{engine_of(known)}.rules").show(Console(highlight=False), known)
+    console, engine = Console(highlight=False), engine_of(known)
+    import_module(f"rattus.cli.{engine}.rules").show(console, known)
+    show_reconstructed(console, known)
+    show_expansions(console, engine)
+
+
+def show_reconstructed(console: Console, edition: Edition) -> None:
+    """How much of it is ours, and how to play with a corrected file."""
+    from rattus.kernel.edition import RECONSTRUCTED
+    from rattus.table.sources import sources
+
+    counts = [
+        f"{len(group.reconstructed)} of {sum(group.counts.values())} {NAMES.get(group.kind, group.kind)}"
+        for group in sources(edition).groups
+        if RECONSTRUCTED in group.counts
+    ]
+    if counts:
+        console.print(f"Reconstructed: {', '.join(counts)}.")
+        console.print(
+            "If you own the game, correct a copy of the edition file and play with it: rattus play --edition FILE"
+        )
+
+
+def show_expansions(console: Console, engine: str) -> None:
+    """What of the published expansions can be played, and what is not part of this program."""
+    from rich.table import Table
+
+    from rattus.locales import ENGLISH
+    from rattus.table.sources import expansions
+
+    table = Table("expansion", "here", "not part of this program", title="Published expansions")
+    table.title_justify = "left"
+    for each in expansions():
+        if each.game != engine:
+            continue
+        missing = [names[ENGLISH] for names in each.missing]
+        more = ["other things" if missing else "all of it"] * each.more
+        title = each.title if each.year is None else f"{each.title} ({each.year})"
+        table.add_row(title, ", ".join(each.here) or "nothing", ", ".join([*missing, *more]))
+    console.print(table)

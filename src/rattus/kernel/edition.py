@@ -18,6 +18,10 @@ LONGEST = 1_000_000
 
 Source = Literal["rulebook", "published", "reconstructed", "unstated"]
 """Where an entry comes from."""
+RECONSTRUCTED: Source = "reconstructed"
+UNSTATED: Source = "unstated"
+SIGN = "°"
+"""Stands after what is reconstructed, where the terminal names or explains it."""
 
 Data = TypeVar("Data")
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, NoReturn
+from typing import Literal, NoReturn, get_args
 
 from msgspec import field
 
 from rattus.kernel.contract import MOST_LEGAL
-from rattus.kernel.edition import EditionError, Entry, Source, parse, read_file
+from rattus.kernel.edition import RECONSTRUCTED, UNSTATED, EditionError, Entry, Source, parse, read_file
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.setup import CITIZENS_SETTLED
 from rattus.plague.state import EDGES, FACES, FARTHEST, REGIONS, SEATS
@@ -206,13 +206,36 @@ class Edition:
             counts[face] = counts.get(face, 0) + 1
         return counts
 
+    def face_sources(self) -> dict[str, Source]:
+        """Where each face comes from, by its name; of one that several rats have, the best-known rat counts."""
+        found: dict[str, Source] = {}
+        for face, source in self.rats():
+            known = found.setdefault(str(face), source)
+            found[str(face)] = min(known, source, key=get_args(Source).index)
+        return found
+
+    def border_sources(self) -> dict[frozenset[str], Source]:
+        """Where each border comes from, by the two regions."""
+        return {frozenset((a, b)): source for a, b, _, source in self.data.borders.borders}
+
+    def card_source(self, card: str) -> Source:
+        """Where it comes from what a card does."""
+        parameters = self.data.parameters
+        lists = {
+            "cards": parameters.cards,
+            "more_cards": parameters.more_cards,
+            "choices": parameters.choices,
+        }
+        named = next((key for key, cards in lists.items() if card in cards), "")
+        return RECONSTRUCTED if reconstructed(card) else self.data.sources.get(named, UNSTATED)
+
     def removed(self, seats: int) -> int:
         """Rats removed at setup."""
         return self.data.removed[str(seats)]
 
 
 def _face_and_source(rat: str | Rat) -> tuple[str, Source]:
-    return (rat, "unstated") if isinstance(rat, str) else (rat.face, rat.source)
+    return (rat, UNSTATED) if isinstance(rat, str) else (rat.face, rat.source)
 
 
 def parse_face(text: str, *, starting: bool) -> Face:
@@ -513,3 +536,8 @@ def card_class(card: str) -> str:
     """The class of a card."""
     name: str = CARD_FILES[NAMES.index(card)].CLASS
     return name
+
+
+def reconstructed(card: str) -> bool:
+    """Whether no rulebook we know says what the card does, so that ours is a guess; players are told."""
+    return bool(getattr(CARD_FILES[NAMES.index(card)], "RECONSTRUCTED", False))

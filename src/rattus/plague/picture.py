@@ -14,9 +14,10 @@ from textwrap import wrap
 from typing import Literal, NamedTuple
 
 from rattus.kernel.contract import CHANCE, OVER
-from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.kernel.edition import RECONSTRUCTED, SIGN
+from rattus.plague.cards import NAMES
 from rattus.plague.codec import Codec
-from rattus.plague.edition import CLASSES, Edition, Region, card_class
+from rattus.plague.edition import CLASSES, Edition, Region, card_class, reconstructed
 from rattus.plague.ending import results
 from rattus.plague.game import actor
 from rattus.plague.report import phase
@@ -35,7 +36,6 @@ SEAT_ROLES: tuple[Role, ...] = ("seat 1", "seat 2", "seat 3", "seat 4", "seat 5"
 HIDDEN_RAT, SEEN_RAT = "▪", "▫"
 NUN_SIGN = "†"
 CARAVAN, CARAVAN_SHORT = "caravan", "car"
-RECONSTRUCTED_SIGN = "°"
 WIDEST, HIGHEST = 100, 46
 BOX_WIDTH = 16
 INSIDE = BOX_WIDTH - 2
@@ -47,11 +47,6 @@ LEGEND: tuple[Line, ...] = (
     [(f"{HIDDEN_RAT} rat  ", "dim"), (f"{SEEN_RAT} known to a seat", "dim")],
     [("── land  ┄┄ sea", "dim")],
 )
-
-
-def reconstructed(card: str) -> bool:
-    """Whether no rulebook we know says what the card does, so that ours is a guess; players are told."""
-    return bool(getattr(CARD_FILES[NAMES.index(card)], "RECONSTRUCTED", False))
 
 
 def draw(codec: Codec, edition: Edition, s: State) -> str:
@@ -155,7 +150,7 @@ def _pieces(codec: Codec, s: State, region: int, caravan: str = CARAVAN) -> Line
 
 def _list(codec: Codec, edition: Edition, s: State, width: int) -> list[Line]:
     """A line a region: the plague, its name, who lives there, its rats, its neighbours."""
-    near = {name: ", ".join(others) for name, others in neighbours(edition, len(codec.seats)).items()}
+    near = {name: ", ".join(others) for name, others in marked_neighbours(edition, len(codec.seats)).items()}
     count = range(len(codec.regions))
     name_width = max(len(name) for name in codec.regions)
     people = [_joined(_citizens(codec, s, region), " ") for region in count]
@@ -165,6 +160,9 @@ def _list(codec: Codec, edition: Edition, s: State, width: int) -> list[Line]:
     if 8 + name_width + people_width + rats_width + max(map(len, near.values())) > width:
         near = _shorter(near, codec.regions)
     head = f"  {'region':{name_width}}  {'citizens':{people_width}}  {'rats':{rats_width}}  neighbours"
+    legend = f" ({SIGN} reconstructed border)"
+    if any(SIGN in others for others in near.values()) and len(head + legend) <= width:
+        head += legend
     lines: list[Line] = [[(head, "heading")]]
     for region, name in enumerate(codec.regions):
         here = s.plague == region
@@ -184,7 +182,10 @@ def _shorter(near: dict[str, str], names: Sequence[str]) -> dict[str, str]:
     """Names cut to as many letters, three or more, as still tell them apart."""
     enough = (n for n in range(3, max(map(len, names))) if len({name[:n] for name in names}) == len(names))
     cut = next(enough, None)
-    return {name: " ".join(other[:cut] for other in others.split(", ")) for name, others in near.items()}
+    return {
+        name: " ".join(other.rstrip(SIGN)[:cut] + SIGN * other.endswith(SIGN) for other in others.split(", "))
+        for name, others in near.items()
+    }
 
 
 def _padded(line: Line, width: int) -> Line:
@@ -197,6 +198,15 @@ def neighbours(edition: Edition, seats: int) -> dict[str, list[str]]:
     order = [region.id for region in edition.regions(seats)]
     pairs = {*borders, *((b, a) for a, b in borders)}
     return {name: [other for other in order if (name, other) in pairs] for name in order}
+
+
+def marked_neighbours(edition: Edition, seats: int) -> dict[str, list[str]]:
+    """The same, with a sign after those whose border is reconstructed."""
+    sources = edition.border_sources()
+    return {
+        name: [other + SIGN * (sources[frozenset((name, other))] == RECONSTRUCTED) for other in others]
+        for name, others in neighbours(edition, seats).items()
+    }
 
 
 # The table: whose decision, seats, cards.
@@ -247,10 +257,7 @@ def _table(codec: Codec, s: State) -> list[Line]:
         numbers = f"{scores[seat]:6}{s.haven[seat]:6}{s.reserve[seat]:5}"
         lines.append([(f"{signs[seat]} {_shortened(name, 6):6}", SEAT_ROLES[seat]), (numbers, "text")])
     lines += [[], [("cards", "heading")]]
-    names = {
-        card: f"{card} ({_class_letter(card)}){RECONSTRUCTED_SIGN * reconstructed(card)}"
-        for card in codec.cards
-    }
+    names = {card: f"{card} ({_class_letter(card)}){SIGN * reconstructed(card)}" for card in codec.cards}
     width = max(map(len, names.values())) + 1
     for card in codec.cards:
         holder = _holder(codec, s, card)
@@ -271,7 +278,7 @@ def _legend(codec: Codec) -> list[Line]:
     if "nun" in codec.cards:
         lines.append([(f"{NUN_SIGN}2", "piece"), (" two nuns", "dim")])
     if any(map(reconstructed, codec.cards)):
-        lines.append([(f"{RECONSTRUCTED_SIGN} reconstructed card", "dim")])
+        lines.append([(f"{SIGN} reconstructed card", "dim")])
     return lines
 
 
@@ -304,7 +311,7 @@ def _cards_after(head: Line, cards: Sequence[str], across: int) -> list[Line]:
 
 
 def _marked(card: str) -> str:
-    return card + RECONSTRUCTED_SIGN * reconstructed(card)
+    return card + SIGN * reconstructed(card)
 
 
 # The map.

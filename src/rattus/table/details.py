@@ -13,19 +13,17 @@ from rattus.cartus.facts import LAST_PREMIUM
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import NUNS
 from rattus.cartus.tables import FIRST, RANDOM
-from rattus.kernel.edition import Edition
+from rattus.kernel.edition import Edition, Source
 from rattus.kernel.ruleset import Ruleset
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.cards.nun import PIECES
 from rattus.plague.edition import CLASSES, Region, in_play
 from rattus.plague.edition import Edition as BoardEdition
-from rattus.plague.picture import reconstructed
 from rattus.plague.report import NUN
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.tables import CARDS_BETWEEN, MOST_TURNS
 from rattus.plague.tables import Options as PlagueOptions
 
-RECONSTRUCTED = "reconstructed"
 LETTERS = {name: letter for letter, name in CLASSES.items()}
 """The letters of the classes, which are also those of the rats' symbols."""
 
@@ -57,7 +55,7 @@ class RegionInfo(msgspec.Struct, frozen=True):
     id: str
     tier: int
     in_play: bool
-    reconstructed: bool
+    source: Source
 
 
 class BorderInfo(msgspec.Struct, frozen=True):
@@ -66,16 +64,20 @@ class BorderInfo(msgspec.Struct, frozen=True):
     between: tuple[str, str]
     sea: bool
     in_play: bool
+    source: Source
 
 
 class CardInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
-    """A class card of this table, with the letter of its class and the verbs of the steps that use it."""
+    """A class card of this table, with the letter of its class and the verbs of the steps that use it.
+
+    `source` says where it comes from what it does.
+    """
 
     id: str
     kind: str
     letter: str
     verbs: list[str]
-    reconstructed: bool
+    source: Source
 
 
 class FaceInfo(msgspec.Struct, frozen=True):
@@ -86,6 +88,7 @@ class FaceInfo(msgspec.Struct, frozen=True):
     symbols: str
     starting: bool
     count: int
+    source: Source
 
 
 class ClassInfo(msgspec.Struct, frozen=True):
@@ -109,7 +112,7 @@ class BuildingInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
     in_play: bool
     first: bool
     advised_against: list[int]
-    reconstructed: bool
+    source: Source
 
 
 class SupplyInfo(msgspec.Struct, frozen=True):
@@ -119,6 +122,7 @@ class SupplyInfo(msgspec.Struct, frozen=True):
     cards: int
     rats: int
     looks: int
+    source: Source
 
 
 class PersonInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
@@ -133,7 +137,9 @@ class PersonInfo(msgspec.Struct, frozen=True, rename={"kind": "class"}):
 class GameDetails(msgspec.Struct, frozen=True):
     """What a game is made of with so many seats and these options. What the game does not have is empty.
 
-    `limits` are numbers of its rules by name; `track_points` are those of the first, second and third on a track.
+    `source` of a thing, and `sources` of parameters, people, piles and tokens, say where they come from: from a printed
+    rulebook, from other published material, or reconstructed, which is ours. `limits` are numbers of its rules by name;
+    `track_points` are those of the first, second and third on a track.
     """
 
     game: str
@@ -155,6 +161,7 @@ class GameDetails(msgspec.Struct, frozen=True):
     piles: dict[str, int]
     tokens: Annotated[dict[str, int], Meta(description="Victory tokens by their value.")]
     track_points: list[int]
+    sources: dict[str, Source]
 
 
 def details(ruleset: Ruleset) -> GameDetails:
@@ -198,7 +205,7 @@ def who_begins() -> OptionInfo:
 
 def _plague(ruleset: PlagueRuleset) -> GameDetails:
     edition, rules, seats = ruleset.edition, ruleset.codec.rules, len(ruleset.header.seats)
-    playing = set(ruleset.codec.regions)
+    playing, faces = set(ruleset.codec.regions), edition.face_sources()
     return GameDetails(
         game=edition.id,
         title=edition.title,
@@ -218,16 +225,16 @@ def _plague(ruleset: PlagueRuleset) -> GameDetails:
         },
         classes=[ClassInfo(name, letter, None) for letter, name in CLASSES.items()],
         regions=[
-            RegionInfo(each.id, _tier(each), in_play(each, seats), each.source == RECONSTRUCTED)
+            RegionInfo(each.id, _tier(each), in_play(each, seats), each.source)
             for each in edition.data.region
         ],
         borders=[
-            BorderInfo((a, b), kind == "sea", a in playing and b in playing)
-            for a, b, kind, _ in edition.data.borders.borders
+            BorderInfo((a, b), kind == "sea", a in playing and b in playing, source)
+            for a, b, kind, source in edition.data.borders.borders
         ],
-        cards=[_card(card) for card in ruleset.codec.cards],
+        cards=[_card(edition, card) for card in ruleset.codec.cards],
         faces=[
-            FaceInfo(str(face), face.limit, face.symbols, face.starting, count)
+            FaceInfo(str(face), face.limit, face.symbols, face.starting, count, faces[str(face)])
             for face, count in edition.faces().items()
         ],
         buildings=[],
@@ -236,6 +243,7 @@ def _plague(ruleset: PlagueRuleset) -> GameDetails:
         piles={},
         tokens={},
         track_points=[],
+        sources=edition.data.sources,
     )
 
 
@@ -243,10 +251,10 @@ def _tier(region: Region) -> int:
     return min(region.seats) if region.seats else region.tier or 0
 
 
-def _card(card: str) -> CardInfo:
+def _card(edition: BoardEdition, card: str) -> CardInfo:
     file = CARD_FILES[NAMES.index(card)]
     verbs = dict.fromkeys(verb for verb, _, _ in file.VERBS)
-    return CardInfo(card, file.CLASS, LETTERS[file.CLASS], list(verbs), reconstructed(card))
+    return CardInfo(card, file.CLASS, LETTERS[file.CLASS], list(verbs), edition.card_source(card))
 
 
 def _cartus(ruleset: CartusRuleset) -> GameDetails:
@@ -289,15 +297,18 @@ def _cartus(ruleset: CartusRuleset) -> GameDetails:
                 bool(rules.allowed[number]),
                 each.first,
                 list(each.advised_against.seats) if each.advised_against else [],
-                each.source == RECONSTRUCTED,
+                each.source,
             )
             for number, each in enumerate(data.building)
         ],
-        supplies=[SupplyInfo(each.id, each.cards, each.rats, each.looks) for each in data.supply],
+        supplies=[
+            SupplyInfo(each.id, each.cards, each.rats, each.looks, each.source) for each in data.supply
+        ],
         people=_people(people, data.people.nuns),
         piles=dict(zip(PILE_NAMES, rules.piles, strict=True)),
         tokens=dict(data.tokens),
         track_points=[points for points in rules.class_points if points],
+        sources=data.sources,
     )
 
 

@@ -1,6 +1,8 @@
 /** What is on the cards of a card table: by the game's details, and by their texts (docs/notation.md). */
 import { getContext, setContext } from 'svelte';
 import type { GameDetails } from '$lib/wire';
+import type { Marked } from '../rules/sources';
+import type { Told } from '../rules/tip.svelte';
 
 export const HIDDEN = 'hidden';
 
@@ -45,6 +47,19 @@ export class Deck {
   classOf(building: string): string {
     return this.details.buildings.find(({ id }) => id === building)?.class ?? '';
   }
+}
+
+/** What the numbers of these are called among the sources, and what is told if they are reconstructed. */
+const NUMBERS: Record<string, { source: string; mark: Marked }> = {
+  'card-token': { source: 'tokens', mark: 'token' },
+  'card-population': { source: 'people', mark: 'people' },
+};
+
+/** What to tell of a pile: its rule, and whether its numbers are reconstructed. */
+export function told({ details }: Deck, id: string): Told {
+  const numbers = NUMBERS[id];
+  const ours = numbers && details.sources[numbers.source] === 'reconstructed';
+  return { id, marks: ours ? [numbers.mark] : [], game: details.game };
 }
 
 const DECK = Symbol('the cards of this table');

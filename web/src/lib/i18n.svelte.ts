@@ -139,3 +139,8 @@ class I18n {
 
 export const i18n = new I18n();
 export const t = i18n.t;
+
+/** With a capital letter at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
+}

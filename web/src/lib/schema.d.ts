@@ -426,6 +426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sources
+         * @description Where everything in the games comes from: what is reconstructed, and what is not here.
+         */
+        get: operations["ApiSourcesSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -1048,6 +1068,8 @@ export interface components {
             ];
             in_play: boolean;
             sea: boolean;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
         };
         /** BuildingInfo */
         BuildingInfo: {
@@ -1059,7 +1081,8 @@ export interface components {
             premium: {
                 [key: string]: number;
             };
-            reconstructed: boolean;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
             standard: {
                 [key: string]: number;
             };
@@ -1069,7 +1092,8 @@ export interface components {
             class: string;
             id: string;
             letter: string;
-            reconstructed: boolean;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
             verbs: string[];
         };
         /** @description A seat performed the premium or standard action of a building. */
@@ -1445,12 +1469,27 @@ export interface components {
             /** @constant */
             kind: "days";
         };
+        /** Expansion */
+        Expansion: {
+            /** @enum {string} */
+            game: "plague" | "cartus";
+            here: string[];
+            id: string;
+            missing: {
+                [key: string]: string;
+            }[];
+            more: boolean;
+            title: string;
+            year?: number | null;
+        };
         Explanation: components["schemas"]["PlagueEvent"] | components["schemas"]["CartusEvent"];
         /** FaceInfo */
         FaceInfo: {
             count: number;
             id: string;
             limit: number;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
             starting: boolean;
             symbols: string;
         };
@@ -1560,6 +1599,9 @@ export interface components {
             };
             regions: components["schemas"]["RegionInfo"][];
             seats: string[];
+            sources: {
+                [key: string]: "rulebook" | "published" | "reconstructed" | "unstated";
+            };
             supplies: components["schemas"]["SupplyInfo"][];
             title: string;
             /** @description Victory tokens by their value. */
@@ -1578,6 +1620,12 @@ export interface components {
             most_seats: number;
             options: components["schemas"]["OptionInfo"][];
             title: string;
+        };
+        /** GameSources */
+        GameSources: {
+            file: string;
+            game: string;
+            groups: components["schemas"]["SourceGroup"][];
         };
         /** Health */
         Health: {
@@ -2044,7 +2092,8 @@ export interface components {
         RegionInfo: {
             id: string;
             in_play: boolean;
-            reconstructed: boolean;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
             tier: number;
         };
         /** ReplayFrame */
@@ -2122,6 +2171,21 @@ export interface components {
          */
         SitWish: {
             seat?: string | null;
+        };
+        /** SourceGroup */
+        SourceGroup: {
+            /** @description How many come from where. */
+            counts: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            kind: "regions" | "borders" | "faces" | "cards" | "buildings" | "supplies" | "people" | "tokens" | "parameters";
+            reconstructed: string[];
+        };
+        /** Sources */
+        Sources: {
+            expansions: components["schemas"]["Expansion"][];
+            games: components["schemas"]["GameSources"][];
         };
         /** Standing */
         Standing: {
@@ -2202,6 +2266,8 @@ export interface components {
             id: string;
             looks: number;
             rats: number;
+            /** @enum {string} */
+            source: "rulebook" | "published" | "reconstructed" | "unstated";
         };
         /** TableInfo */
         TableInfo: {
@@ -4055,6 +4121,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiSourcesSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sources"];
                 };
             };
             /** @description Refused: `too_many` */

@@ -10,6 +10,7 @@ export type MyTables = Schemas['MyTables'];
 export type FinishedGame = Schemas['FinishedGame'];
 export type FinishedPage = Schemas['FinishedPage'];
 export type Offer = Schemas['Offer'];
+export type Sources = Schemas['Sources'];
 export type GameInfo = Offer['games'][number];
 export type OptionInfo = GameInfo['options'][number];
 export type Leaderboard = Schemas['Leaderboard'];

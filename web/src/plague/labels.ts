@@ -17,11 +17,22 @@ export function faceWords(text: string): string {
   });
 }
 
-/** `Gallia: 2 rats, the plague; Red 3.` */
-export function contents(view: PlagueView, region: string): string {
+/** `Gallia: 2 rats, the plague; Red 3.` Faces can be marked in words. */
+export function contents(
+  view: PlagueView,
+  region: string,
+  marked: (face: string) => boolean = () => false,
+): string {
   const rats = view.rats[region] ?? [];
   const known = rats.flatMap((face, i) =>
-    face === HIDDEN ? [] : [t('board-known-rat', { slot: i + 1, face: faceWords(face) })],
+    face === HIDDEN
+      ? []
+      : [
+          t('board-known-rat', {
+            slot: i + 1,
+            face: faceWords(face) + (marked(face) ? ` (${t('source-mark')})` : ''),
+          }),
+        ],
   );
   const seen = rats.flatMap((_, i) => {
     const seats = view.seen[`${region}/${i + 1}`];

@@ -1,7 +1,13 @@
 /** How seats look at this table, and what its cards do, which is not the same with every edition. */
 import type { GameDetails } from '$lib/board';
+import { capital, t } from '$lib/i18n.svelte';
+import type { PlagueView } from '$lib/wire';
 import { seatLook, type SeatLook } from '$parts/seats';
 import { getContext, setContext } from 'svelte';
+import { reconstructed, type Marked } from '../rules/sources';
+import type { Told } from '../rules/tip.svelte';
+import { contents, faceWords } from './labels';
+import { HIDDEN } from './view';
 
 const KEY = Symbol('the seats of the table, in order');
 const DETAILS = Symbol('what the game is made of at this table');
@@ -30,11 +36,50 @@ export function tableDetails(): () => GameDetails {
   return getContext<() => GameDetails>(DETAILS);
 }
 
-/** What to tell of a card: its rule, with the edition's numbers. */
-export function cardRule(): (card: string) => { id: string; args: { game: string; steps: number } } {
+/** What to tell of a card: its rule, with the edition's numbers, and whether it is reconstructed. */
+export function cardRule(): (card: GameDetails['cards'][number]) => Told {
   const details = tableDetails();
   return (card) => {
     const { game, limits } = details();
-    return { id: `card-${card}`, args: { game, steps: limits.knight_steps ?? 0 } };
+    const marks: Marked[] = reconstructed(card) ? ['card'] : [];
+    return { id: `card-${card.id}`, args: { game, steps: limits.knight_steps ?? 0 }, marks, game };
   };
 }
+
+/** What to tell of a rat whose face is known. */
+export function faceTip(): (face: string) => Told | null {
+  const details = tableDetails();
+  return (face) =>
+    face === HIDDEN
+      ? null
+      : {
+          title: capital(faceWords(face)),
+          marks: guessed(details(), face) ? ['face'] : [],
+          game: details().game,
+        };
+}
+
+/** What to tell of a region: what is there, its neighbours, and what of it is reconstructed. */
+export function regionTip(): (view: PlagueView, region: string) => Told {
+  const details = tableDetails();
+  return (view, region) => {
+    const { game, regions, borders } = details();
+    const near = borders.filter(({ between, in_play }) => in_play && between.includes(region));
+    const neighbours = near.map((border) => ({
+      name: t(`region-${border.between.find((each) => each !== region)}`),
+      marked: reconstructed(border),
+    }));
+    const faces = (view.rats[region] ?? []).some((face) => guessed(details(), face));
+    const marks: Marked[] = [
+      ...(reconstructed(regions.find(({ id }) => id === region)) ? (['region'] as const) : []),
+      ...(near.some(reconstructed) ? (['borders'] as const) : []),
+      ...(faces ? (['face'] as const) : []),
+    ];
+    const title = t(`region-${region}`);
+    return { title, text: `${capital(contents(view, region))}.`, neighbours, marks, game, pressed: true };
+  };
+}
+
+/** Whether a face is reconstructed. */
+export const guessed = (details: GameDetails, face: string): boolean =>
+  reconstructed(details.faces.find(({ id }) => id === face));

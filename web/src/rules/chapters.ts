@@ -49,3 +49,17 @@ export function beside({ of, number }: Chapter, way: -1 | 1): Chapter | null {
   const id = CHAPTERS[of][number - 1 + way];
   return id === undefined ? null : chapter(of, id);
 }
+
+/** Chapters that speak of things which are reconstructed, and in which game they are listed. */
+const OURS: Record<string, string> = {
+  'plague-move': 'rattus',
+  'plague-rat': 'rattus',
+  'plague-bigbox': 'bigbox',
+  'cartus-supplies': 'cartus',
+  'cartus-rats': 'cartus',
+  'cartus-plague': 'cartus',
+};
+
+export function reconstructedIn({ of, id }: Chapter): string | null {
+  return OURS[`${of}-${id}`] ?? null;
+}

@@ -1,5 +1,5 @@
 /** The rule of a card, building or supply by the id of its name: `card-monk`, `building-farm`, `supply-2-rats`. */
-import { i18n, t, type Args } from '$lib/i18n.svelte';
+import { capital, i18n, t, type Args } from '$lib/i18n.svelte';
 
 export interface RuleText {
   title: string;
@@ -13,10 +13,6 @@ export interface RuleText {
 function ruleOf(id: string): string {
   if (/^card-\w+-\d$/.test(id)) return 'card-population-rule';
   return `${id.replaceAll('+', '-')}-rule`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
 }
 
 export function ruleText(id: string, args: Args = {}): RuleText | null {

@@ -1,10 +1,12 @@
 /**
  * A rule one hover away. `use:ruleTip={'card-monk'}` (on any element, also in a drawing) or `<RuleTip id="card-monk">`
  * show what a card or building does: after a moment of hovering, on keyboard focus, and by a long press. There is one
- * tip on the page; Escape closes it, and it stays while it is pointed at.
+ * tip on the page; Escape closes it, and it stays while it is pointed at. If something of it is reconstructed, it says so
+ * and has a link: Tab leads from the thing to the link, and on.
  */
 import { mount } from 'svelte';
 import type { Args } from '$lib/i18n.svelte';
+import type { Marked } from './sources';
 import TipCard from './TipCard.svelte';
 
 const HOVER_MS = 350;
@@ -14,11 +16,29 @@ const PRESS_MS = 480;
 const STILL_PX = 10;
 export const TIP_ID = 'rule-tip';
 
-/** What a tip is about: the id of a name, or with arguments for its rule. Null for none. */
-export type About = string | { id: string; args?: Args } | null;
+export interface Told {
+  /** The id of a name whose rule is told. */
+  id?: string;
+  args?: Args;
+  /** Instead of a rule. */
+  title?: string;
+  text?: string;
+  /** The supply on a building card. */
+  supply?: string;
+  /** The neighbours of a region, and which borders are reconstructed. */
+  neighbours?: { name: string; marked: boolean }[];
+  /** What of it is reconstructed, and in which game. */
+  marks?: Marked[];
+  game?: string;
+  /** It is told by a long press only, for pointing at the thing is a part of playing. */
+  pressed?: boolean;
+}
+
+/** What a tip is about: the id of a name, or more than that. Null for none. */
+export type About = string | Told | null;
 
 class Tip {
-  about = $state<{ id: string; args: Args } | null>(null);
+  about = $state.raw<Told | null>(null);
   anchor = $state.raw<Element | null>(null);
   #mounted = false;
   #described: Element | null = null;
@@ -32,15 +52,17 @@ class Tip {
       this.#mounted = true;
       mount(TipCard, { target: document.body });
       addEventListener('keydown', (event) => {
-        if (event.key === 'Escape') this.hide();
+        if (event.key === 'Tab') this.#tab(event);
+        if (event.key !== 'Escape') return;
+        this.#leaveLink();
+        queueMicrotask(() => this.hide()); // after the thing has the focus again, which would show its tip
       });
       addEventListener('pointerdown', (event) => {
         if (!(event.target as Element).closest?.(`#${TIP_ID}`)) this.hide();
       });
     }
     if (this.anchor !== anchor) this.hide();
-    this.about =
-      typeof about === 'string' ? { id: about, args: {} } : { id: about.id, args: about.args ?? {} };
+    this.about = typeof about === 'string' ? { id: about } : about;
     this.anchor = anchor;
     this.#described = described;
     described.setAttribute('aria-describedby', TIP_ID);
@@ -61,6 +83,24 @@ class Tip {
     clearTimeout(this.#timer);
   }
 
+  /** From the thing to the link in its tip; from there back, or on to what follows the thing. */
+  #tab(event: KeyboardEvent) {
+    const link = document.querySelector<HTMLElement>(`#${TIP_ID} a`);
+    if (!link) return;
+    if (document.activeElement === link) {
+      this.#leaveLink();
+      if (event.shiftKey) event.preventDefault();
+    } else if (!event.shiftKey && this.#described && document.activeElement === this.#described) {
+      event.preventDefault();
+      link.focus({ preventScroll: true });
+    }
+  }
+
+  #leaveLink() {
+    const inside = document.activeElement?.closest(`#${TIP_ID}`);
+    if (inside) (this.#described as HTMLElement | null)?.focus({ preventScroll: true });
+  }
+
   hide() {
     this.stay();
     this.#described?.removeAttribute('aria-describedby');
@@ -76,18 +116,29 @@ function listen(node: Element, about: () => About): () => void {
   let press: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
   let pressed = false;
+  const byPress = () => {
+    const told = about();
+    return typeof told === 'object' && (told?.pressed ?? false);
+  };
+  const mouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && !byPress();
   const listeners: [string, (event: Event) => void][] = [
-    ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && tip.later(node, about)],
-    ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && tip.leave()],
+    ['pointerenter', (event) => mouse(event) && tip.later(node, about)],
+    ['pointerleave', (event) => mouse(event) && tip.leave()],
     [
       'focusin',
       (event) => {
         const focused = event.target as Element;
-        if (!focused.matches(':focus-visible')) return;
+        if (byPress() || !focused.matches(':focus-visible')) return;
         queueMicrotask(() => document.activeElement === focused && tip.show(node, about(), focused));
       },
     ],
-    ['focusout', () => away(node)],
+    [
+      'focusout',
+      (event) => {
+        const to = (event as FocusEvent).relatedTarget as Element | null;
+        if (!to?.closest(`#${TIP_ID}`)) away(node);
+      },
+    ],
     [
       'pointerdown',
       (event) => {
@@ -137,12 +188,12 @@ function away(node: Element) {
   queueMicrotask(() => tip.anchor === node && tip.hide());
 }
 
-/** The action: `use:ruleTip={'building-farm'}`. */
-export function ruleTip(node: Element, about: About) {
+/** The action: `use:ruleTip={'building-farm'}`; a function is called when the tip is wanted. */
+export function ruleTip(node: Element, about: About | (() => About)) {
   let current = about;
-  const stop = listen(node, () => current);
+  const stop = listen(node, () => (typeof current === 'function' ? current() : current));
   return {
-    update(next: About) {
+    update(next: About | (() => About)) {
       current = next;
     },
     destroy: stop,

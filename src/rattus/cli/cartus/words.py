@@ -46,8 +46,10 @@ from rattus.cartus.state import (
     State,
 )
 from rattus.cli.words import general_help
+from rattus.kernel.edition import RECONSTRUCTED, SIGN
 from rattus.kernel.step import HIDDEN
 from rattus.locales import Words
+from rattus.table.sources import sources
 
 if TYPE_CHECKING:
     from rattus.cartus.facts import Question
@@ -263,9 +265,11 @@ def effect_words(words: Words, name: str, count: int, *, long: bool = False) -> 
 
 def supply_words(words: Words, codec: Codec, card: int) -> str:
     """What a building card supplies: `2 cards, 1 look`."""
+    supply = codec.edition.data.supply[card % COPIES]
     parts = zip(("draw", "rats", "looks"), codec.rules.supply[card % COPIES], strict=True)
     found = [effect_words(words, name, count) for name, count in parts if count]
-    return ", ".join(found) or words.t("terminal-cartus-effect-nothing")
+    mark = SIGN * (supply.source == RECONSTRUCTED)
+    return (", ".join(found) or words.t("terminal-cartus-effect-nothing")) + mark
 
 
 def action_words(words: Words, codec: Codec, building: int, *, premium: bool, long: bool = False) -> str:
@@ -312,7 +316,7 @@ def help_text(words: Words, topic: str, phase: str, codec: Codec, s: State) -> s
             buildings = (building_help(words, each, codec) for each in in_game)
             return "\n".join((phase_help(words, topic, codec), *buildings))
         case "cards":
-            return "\n".join(card_help(words, card) for card in CARDS)
+            return "\n".join(card_help(words, card, codec) for card in CARDS)
         case "discards":
             lying = grouped(codec, s.discards) or [words.t("terminal-cartus-discards-nothing")]
             return words.t("terminal-cartus-discards", things="\n".join(f"  {line}" for line in lying))
@@ -320,11 +324,21 @@ def help_text(words: Words, topic: str, phase: str, codec: Codec, s: State) -> s
             absent = "" if building in in_game else f"\n\n{words.t('terminal-cartus-not-here')}"
             return building_help(words, building, codec) + absent
         case card if card in CARDS:
-            return card_help(words, card)
+            return card_help(words, card, codec)
         case verb if verb in VERBS:
             return words.t(f"terminal-cartus-verb-{verb}")
+        case "supplies":
+            return "\n".join([phase_help(words, topic, codec), "", *supplies_help(words, codec)])
         case other:
             return phase_help(words, other, codec)
+
+
+def supplies_help(words: Words, codec: Codec) -> list[str]:
+    """All supplies; those that are reconstructed are marked, and the mark is explained."""
+    lines = [supply_words(words, codec, card) for card in range(COPIES)]
+    note = words.t("terminal-marked", sign=SIGN, text=words.t("source-supply"))
+    marked = [note] * any(line.endswith(SIGN) for line in lines)
+    return [words.t("terminal-cartus-help-supplies"), *(f"  {line}" for line in lines), *marked]
 
 
 def building_help(words: Words, building: str, codec: Codec) -> str:
@@ -351,9 +365,15 @@ def building_help(words: Words, building: str, codec: Codec) -> str:
     return " ".join((head, *notes, *([words.t(note)] if words.has(note) else [])))
 
 
-def card_help(words: Words, card: str) -> str:
-    """What a kind of card is good for, or another component."""
-    return words.t(f"card-{'token' if card == 'tokens' else card}-rule")
+MARKED = {"tokens": ("tokens", "source-token"), "population": ("people", "source-people")}
+"""Components whose numbers may be reconstructed: what the edition calls them, and what is told of it."""
+
+
+def card_help(words: Words, card: str, codec: Codec) -> str:
+    """What a kind of card is good for, or another component; what is reconstructed says so."""
+    rule = words.t(f"card-{'token' if card == 'tokens' else card}-rule")
+    key, note = MARKED.get(card, ("", ""))
+    return f"{rule} {words.t(note)}" if codec.edition.data.sources.get(key) == RECONSTRUCTED else rule
 
 
 def phase_help(words: Words, phase: str, codec: Codec) -> str:
@@ -388,7 +408,8 @@ def scoring(words: Words, codec: Codec, s: State) -> str:
         for value, count in zip(rules.token_value, rules.token_count, strict=True)
         if count
     ]
-    lines.append(words.t("terminal-cartus-scoring-tokens", values=", ".join(values)))
+    mark = SIGN * (codec.edition.data.sources.get("tokens") == RECONSTRUCTED)
+    lines.append(words.t("terminal-cartus-scoring-tokens", values=", ".join(values) + mark))
     return "\n".join([*lines, words.t("terminal-cartus-scoring-end")])
 
 
@@ -411,6 +432,7 @@ def symbols(words: Words, codec: Codec) -> list[str]:
         (f"{PILE_NAMES[0]} 0-2", "held"),
         (f"1 {UNKNOWN} {second}", "looked"),
         (f"2 {codec.cards[NUNS - 1]}", "known"),
+        *[(SIGN, "marked")] * any(RECONSTRUCTED in group.counts for group in sources(codec.edition).groups),
     )
     lines: list[str] = []
     for sign, id in entries:

@@ -108,7 +108,7 @@ class PlagueDesk:
     def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
         """One sentence an event, a paragraph a turn; the end is told by `ending`."""
         return [
-            Sentence(says.sentence(self.words, event, reader), isinstance(event, TurnBegan))
+            Sentence(says.sentence(self.words, event, reader, self.edition), isinstance(event, TurnBegan))
             for event in events
             if not isinstance(event, GameEnded)
         ]

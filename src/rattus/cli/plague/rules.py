@@ -9,7 +9,6 @@ from rich.markup import escape
 from rich.table import Table
 
 from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY, Edition, card_class, in_play
-from rattus.plague.picture import reconstructed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -79,7 +78,6 @@ def seats_words(seats: list[int]) -> str:
 
 def show_cards(console: Console, edition: Edition) -> None:
     """The cards, with how many seats they are in play, and whether it is known what they do."""
-    parameters = edition.data.parameters
     by_count: dict[int, list[int]] = {}
     for table_size in edition.seat_counts:
         by_count.setdefault(len(edition.default_cards(table_size)), []).append(table_size)
@@ -92,15 +90,9 @@ def show_cards(console: Console, edition: Edition) -> None:
         title=f"Cards: {counts} (--cards LIST chooses others)",
         title_justify="left",
     )
-    for key, cards in (
-        ("cards", parameters.cards),
-        ("more_cards", parameters.more_cards),
-        ("choices", parameters.choices),
-    ):
-        for card in cards:
-            usual = [count for count in edition.seat_counts if card in edition.default_cards(count)]
-            source = "reconstructed" if reconstructed(card) else edition.data.sources.get(key, "unstated")
-            table.add_row(card, card_class(card), seats_words(usual) or "by choice", source)
+    for card in edition.known_cards():
+        usual = [count for count in edition.seat_counts if card in edition.default_cards(count)]
+        table.add_row(card, card_class(card), seats_words(usual) or "by choice", edition.card_source(card))
     console.print(table)
 
 

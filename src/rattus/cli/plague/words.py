@@ -8,22 +8,23 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from rattus.cli.words import general_help
+from rattus.kernel.edition import RECONSTRUCTED, SIGN
 from rattus.kernel.step import HIDDEN, Step
 from rattus.locales import Words
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.codec import Codec
-from rattus.plague.edition import CLASSES, Edition, card_class
+from rattus.plague.edition import CLASSES, Edition, card_class, reconstructed
 from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, told
 from rattus.plague.picture import (
     CARAVAN,
     CARAVAN_SHORT,
     HIDDEN_RAT,
     NUN_SIGN,
-    RECONSTRUCTED_SIGN,
     SEEN_RAT,
     letters,
-    reconstructed,
+    marked_neighbours,
 )
+from rattus.table.sources import sources
 
 if TYPE_CHECKING:
     from rattus.plague.facts import Question
@@ -38,8 +39,8 @@ def spoken_of(edition: Edition) -> str:
 # What happened.
 
 
-def sentence(words: Words, event: Event, reader: str | None = None) -> str:
-    """One event in one sentence, as the reader may hear it."""
+def sentence(words: Words, event: Event, reader: str | None = None, edition: Edition | None = None) -> str:
+    """One event in one sentence, as the reader may hear it; with an edition a reconstructed face is marked."""
     match told(event, reader):
         case GameEnded(ranking):
             return f"{words.t('plague-GameEnded')} {ranking_words(words, ranking)}"
@@ -47,7 +48,8 @@ def sentence(words: Words, event: Event, reader: str | None = None) -> str:
             return words.t("plague-PlagueStayed", seat=seat, to=to)
         case RatLookedAt(face=face) as looked if face != HIDDEN:
             text = event_words(words, looked).removesuffix(".")
-            return words.t("terminal-plague-face", text=text, words=face_words(words, face))
+            mark = SIGN * (edition is not None and edition.face_sources().get(face) == RECONSTRUCTED)
+            return words.t("terminal-plague-face", text=text, words=face_words(words, face) + mark)
         case other:
             return event_words(words, other)
 
@@ -97,7 +99,7 @@ def choice(
     """A choice without its verb: `gallia → italia ×2`. `owner` holds the card, `face` is known of the rat."""
     match step.verb, step.words:
         case "take", (card,):
-            marked = card + RECONSTRUCTED_SIGN * reconstructed(card)
+            marked = card + SIGN * reconstructed(card)
             return words.t("terminal-plague-from", text=marked, owner=owner) if owner else marked
         case "place", (region, count):
             return f"{region} +{count}"
@@ -134,13 +136,15 @@ PHASE_CARDS = {
     },
 }
 """Phases that there are only with a card."""
+GENERAL = ("symbols", "cards", "map", "rats", "phases")
+"""What there is help on at every table."""
 SIGN_WIDTH, WIDTH = 14, 78
 """Where the meaning of a symbol begins, and where a line ends."""
 
 
 def topics(codec: Codec) -> list[str]:
     """What help can be asked on: at this table, and on cards that could have been chosen."""
-    return list(dict.fromkeys(("symbols", "cards", "phases", *codec.edition.known_cards(), *phases(codec))))
+    return list(dict.fromkeys((*GENERAL, *codec.edition.known_cards(), *phases(codec))))
 
 
 def phases(codec: Codec) -> list[str]:
@@ -153,7 +157,7 @@ def help_text(words: Words, topic: str, phase: str, codec: Codec) -> str:
     match topic:
         case "":
             own_phases = [each for each in phases(codec) if each not in codec.cards]
-            groups = (topics(codec)[:3], codec.cards, own_phases)
+            groups = (GENERAL, codec.cards, own_phases)
             about, now = words.t("terminal-plague-about"), phase_help(words, phase, codec)
             return general_help(words, about, "ta wi", "take witch", groups, now)
         case "symbols":
@@ -161,6 +165,10 @@ def help_text(words: Words, topic: str, phase: str, codec: Codec) -> str:
         case "cards":
             cards = [card_help(words, card, codec) for card in codec.cards]
             return "\n".join([*cards, "", words.t("card-note")])
+        case "map":
+            return "\n".join(map_help(words, codec))
+        case "rats":
+            return "\n".join(rats_help(words, codec))
         case "phases":
             return "\n".join(phase_help(words, each, codec) for each in phases(codec))
         case card if card in NAMES:
@@ -181,6 +189,43 @@ def card_help(words: Words, card: str, codec: Codec) -> str:
     note = f" {words.t('card-reconstructed')}" if reconstructed(card) else ""
     kind = words.t(f"class-{card_class(card)}")
     return words.t("terminal-plague-card", card=card, **{"class": kind}, letter=letter, text=rule + note)
+
+
+def map_help(words: Words, codec: Codec) -> list[str]:
+    """The regions with their neighbours; what is reconstructed of them is marked, and the marks are explained."""
+    seats = len(codec.seats)
+    guessed = {region.id for region in codec.edition.regions(seats) if region.source == RECONSTRUCTED}
+    width = max(map(len, codec.regions)) + 1
+    near = marked_neighbours(codec.edition, seats)
+    lines = [
+        f"  {name + SIGN * (name in guessed):{width}}  {', '.join(near[name])}" for name in codec.regions
+    ]
+    notes = [marked(words, "source-borders")] * any(
+        SIGN in other for others in near.values() for other in others
+    )
+    notes += [marked(words, "source-region")] * bool(guessed)
+    return [words.t("terminal-plague-help-map"), *lines, *notes]
+
+
+def rats_help(words: Words, codec: Codec) -> list[str]:
+    """All faces of the box, by limit, the starting rats first; marks as on the map."""
+    edition = codec.edition
+    sources = edition.face_sources()
+    by_limit: dict[tuple[bool, int], list[str]] = {}
+    for face, count in edition.faces().items():
+        mark = SIGN * (sources[str(face)] == RECONSTRUCTED)
+        times = f"×{count}" if count > 1 else ""
+        by_limit.setdefault((face.starting, face.limit), []).append(f"{face}{mark}{times}")
+    lines = []
+    for faces in by_limit.values():
+        lines += wrap(" ".join(faces), WIDTH, initial_indent="  ", subsequent_indent="  ")
+    notes = [marked(words, "source-face")] * (RECONSTRUCTED in sources.values())
+    return [words.t("terminal-plague-help-rats"), *lines, *notes]
+
+
+def marked(words: Words, note: str) -> str:
+    """What the sign means here."""
+    return words.t("terminal-marked", sign=SIGN, text=words.t(note))
 
 
 def phase_help(words: Words, phase: str, codec: Codec) -> str:
@@ -216,8 +261,8 @@ def symbols(words: Words, codec: Codec) -> list[str]:
         lines.append(symbol(words, CARAVAN, "caravan", short=CARAVAN_SHORT))
     if "nun" in codec.cards:
         lines.append(symbol(words, f"{NUN_SIGN}2", "nuns"))
-    if any(map(reconstructed, codec.cards)):
-        lines.append(symbol(words, RECONSTRUCTED_SIGN, "reconstructed"))
+    if any(RECONSTRUCTED in group.counts for group in sources(codec.edition).groups):
+        lines.append(symbol(words, SIGN, "marked"))
     lines += [
         [],
         symbol(words, "M", "majority"),

@@ -92,3 +92,24 @@ board-does-queen = Größtes Gebiet: 2 mehr einsetzen
 board-does-serf = Verlieren andere: ein Würfel mehr
 board-does-soldier = Pestfigur 2 Schritte, 1 Ratte mehr
 board-does-nun = Nonnen schützen Regionen
+
+## Was rekonstruiert ist
+
+sources-more = Alles, was rekonstruiert ist
+board-neighbours = Nachbarn
+board-sources = Was an diesem Spielplan rekonstruiert ist
+board-sources-borders =
+    { $count ->
+        [one] 1 von { $all } Grenzen im Spiel ist rekonstruiert: { $names }.
+       *[other] { $count } von { $all } Grenzen im Spiel sind rekonstruiert: { $names }.
+    }
+board-sources-regions =
+    { $count ->
+        [one] Von { $all } Regionen im Spiel hat 1 einen rekonstruierten Namen: { $names }.
+       *[other] Von { $all } Regionen im Spiel haben { $count } einen rekonstruierten Namen: { $names }.
+    }
+board-sources-rats =
+    { $count ->
+        [one] Von { $all } Rattenplättchen hat 1 eine rekonstruierte Vorderseite.
+       *[other] Von { $all } Rattenplättchen haben { $count } eine rekonstruierte Vorderseite.
+    }

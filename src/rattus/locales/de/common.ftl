@@ -419,3 +419,15 @@ level-greedy = Gierig
     .about = nimmt, was auf den ersten Blick das Beste ist
 level-random = Zufall
     .about = spielt irgendetwas Erlaubtes
+
+## Woher etwas stammt: was zu einem Zeichen gesagt wird
+
+source-mark = rekonstruiert
+source-border = Rekonstruiert: Den gedruckten Spielplan kennen wir nicht; diese Grenze ist von uns.
+source-borders = Rekonstruiert: Den gedruckten Spielplan kennen wir nicht; die Grenzen mit diesem Zeichen sind von uns.
+source-region = Rekonstruiert: Den gedruckten Namen dieser Region kennen wir nicht; dieser ist von uns.
+source-face = Rekonstruiert: Was auf diesem Rattenplättchen gedruckt ist, kennen wir nicht; diese Vorderseite ist von uns.
+source-supply = Rekonstruiert: Das Regelheft zeigt keine Karte mit diesen Vorräten; sie sind von uns.
+source-building = Rekonstruiert: Was auf diesem Gebäude gedruckt ist, kennen wir nicht; das ist unsere Fassung.
+source-token = Rekonstruiert: Das Regelheft sagt, wie viele Siegpunktmarker es gibt; ihre Werte sind von uns.
+source-people = Rekonstruiert: Das Regelheft sagt, wie viele Karten insgesamt 0 bis 4 Nonnen zeigen; dass jeder Stand gleich viele davon hat, ist von uns.

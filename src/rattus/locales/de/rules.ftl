@@ -361,3 +361,71 @@ rules-cartus-plague = Pest und Wertung
         Dann wird die Nonnenreihe aufgedeckt. _Wer mehr Ratten hat, als sie Nonnen zeigt, ist tot._ Von den Überlebenden gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer weniger Ratten hat, sonst wird der Sieg geteilt. Sind alle tot, haben alle verloren.
     .task = Es ist die letzte Runde, und du legst als Letzter Karten. Dann kommt die Pest.
     .learnt = Keine Aktionen in der letzten Runde, aber ein weiterer Einfluss statt der Premiumaktion; und am Ende zählen nur die Nonnen.
+
+        Dann wird die Nonnenreihe aufgedeckt. _Wer mehr Ratten hat, als sie Nonnen hat, ist tot._ Von den Lebenden gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer weniger Ratten hat, sonst wird der Sieg geteilt. Sind alle tot, haben alle verloren.
+    .task = Die letzte Runde, und du legst als Letzter Karten. Dann kommt die Pest.
+    .learnt = Keine Aktionen in der letzten Runde, aber ein Einfluss mehr für Premium; und am Ende zählen nur die Nonnen.
+
+## Was rekonstruiert ist: eine eigene Seite
+
+sources-title = Was rekonstruiert ist
+sources-lead =
+    Die gedruckten Spielpläne, Rattenplättchen und Karten sind Bilder, und nicht alle kennen wir. Was kein Regelheft und keine andere öffentliche Quelle sagt, ist _rekonstruiert_: Es ist von uns und passt zu allem, was bekannt ist. Im Spiel trägt es einen kleinen Ring.
+sources-chapter = Was davon rekonstruiert ist
+sources-of = { $ours } von { $all } rekonstruiert
+sources-none = nichts von { $all } rekonstruiert
+sources-known =
+    { $rulebook ->
+        [0] { $published ->
+            [0] {""}
+           *[other] { $published } anderswo veröffentlicht
+        }
+       *[other] { $published ->
+            [0] { $rulebook } aus einem Regelheft
+           *[other] { $rulebook } aus einem Regelheft, { $published } anderswo veröffentlicht
+        }
+    }
+sources-unstated = { $count } ohne Angabe
+sources-regions = Regionen
+    .about = Ihre Namen; bei wie vielen Spielern sie im Spiel sind, sagt das Regelheft.
+sources-borders = Grenzen
+    .about = Welche Regionen Nachbarn sind, zu Land oder zur See. Auch wie der Spielplan gezeichnet ist, ist von uns.
+sources-faces = Vorderseiten der Rattenplättchen
+    .about = Zahl und Symbole, mit Stern bei Startratten. Wie viele Plättchen es gibt, sagt das Regelheft.
+sources-cards = Ständekarten
+    .about = Was sie tun.
+sources-buildings = Gebäude
+    .about = Ihre zwei Aktionen.
+sources-supplies = Vorräte
+    .about = Jedes Gebäude hat eine Karte mit jedem von ihnen.
+sources-people = Nonnen auf Bevölkerungskarten
+    .about = Wie viele Karten eines Standes 0 bis 4 Nonnen zeigen. Die Summen sagt das Regelheft; dass jeder Stand gleich viele hat, ist von uns.
+sources-tokens = Siegpunktmarker
+    .about = Ihre Werte. Wie viele es gibt, sagt das Regelheft.
+sources-parameters = Zahlen der Regeln
+    .about = Handkarten, Ratten, Punkte und dergleichen, so wie sie in der Editionsdatei stehen.
+sources-nuns =
+    { $count ->
+        [one] 1 Nonne
+       *[other] { $count } Nonnen
+    }
+sources-value =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+sources-own = Mit einer berichtigten Datei spielen
+    .text =
+        Besitzt du das Spiel? Dann weißt du es besser. Kopiere die Editionsdatei, berichtige, was anders gedruckt ist, und spiele im Terminal mit deiner Kopie. Die Datei wird gelesen und geprüft, bevor das Spiel beginnt.
+        Auf einem Server werden nur die mitgelieferten Editionen gespielt.
+
+sources-file = Editionsdatei
+sources-missing = Was nicht Teil dieses Programms ist
+    .text = Von den veröffentlichten Erweiterungen sind hier nur einige Karten spielbar, wählbar an einem Tisch von Rattus Big Box.
+sources-here = Hier
+sources-not-here = Nicht hier
+sources-nothing = nichts
+sources-and-more = und anderes
+sources-all = alles
+sources-expansion-promotional = Werbekarten
+sources-failed = Die Liste lässt sich gerade nicht laden.

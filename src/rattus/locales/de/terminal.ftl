@@ -107,7 +107,6 @@ terminal-plague-symbol-lines = Nachbarn zu Land oder über das Meer; die Regeln 
 terminal-plague-symbol-cross = zwei Linien kreuzen sich: Beide gehen geradeaus weiter
 terminal-plague-symbol-caravan = die Karawane ist in dieser Region; { $short }, wo wenig Platz ist
 terminal-plague-symbol-nuns = zwei Nonnen in dieser Region: Ihre Bevölkerung zählt um zwei weniger
-terminal-plague-symbol-reconstructed = eine Karte, deren Regel rekonstruiert ist: help KARTE sagt mehr
 terminal-plague-symbol-majority = Mehrheit: Alle, die dort die meisten Würfel haben, verlieren einen
 terminal-plague-symbol-all = Alle: Alle, die dort Würfel haben, verlieren einen
 terminal-plague-symbol-other = wer eine Karte dieses Standes hat, verliert dort einen: { $classes }
@@ -324,3 +323,12 @@ terminal-cartus-symbol-tracks = Punkte für alle Leisten, wie sie jetzt stehen
 terminal-cartus-symbol-held = Karten eines Spielers, soweit alle es wissen: keine bis zwei
 terminal-cartus-symbol-looked = die erste Karte der Nonnenreihe: { $target } hat sie angeschaut
 terminal-cartus-symbol-known = die zweite, und du kennst sie
+
+## Was rekonstruiert ist
+
+terminal-plague-symbol-marked = rekonstruiert: kein Regelheft, die wir kennen, zeigt oder sagt es; help map, help rats und help KARTE sagen mehr
+terminal-plague-help-map = Die Regionen im Spiel, jede mit ihren Nachbarn:
+terminal-plague-help-rats = Die Rattenplättchen der Schachtel, * Startratten; Zahl und Symbole:
+terminal-cartus-symbol-marked = rekonstruiert: das Regelheft zeigt oder sagt es nicht; help supplies, help tokens und help population sagen mehr
+terminal-cartus-help-supplies = Jedes Gebäude hat eine Karte mit jedem dieser Vorräte:
+terminal-marked = { $sign } { $text }

@@ -100,3 +100,24 @@ board-does-queen = Largest area: place 2 more
 board-does-serf = Your plague kills: gain a citizen
 board-does-soldier = Plague goes 2 steps, one more rat
 board-does-nun = Nuns protect regions
+
+## What is reconstructed
+
+sources-more = All that is reconstructed
+board-neighbours = Neighbours
+board-sources = What is reconstructed of this map
+board-sources-borders =
+    { $count ->
+        [one] 1 of { $all } borders in play is reconstructed: { $names }.
+       *[other] { $count } of { $all } borders in play are reconstructed: { $names }.
+    }
+board-sources-regions =
+    { $count ->
+        [one] Of { $all } regions in play 1 has a reconstructed name: { $names }.
+       *[other] Of { $all } regions in play { $count } have a reconstructed name: { $names }.
+    }
+board-sources-rats =
+    { $count ->
+        [one] Of { $all } rats 1 has a reconstructed face.
+       *[other] Of { $all } rats { $count } have a reconstructed face.
+    }

@@ -418,3 +418,17 @@ level-greedy = Greedy
     .about = takes what looks best at a glance
 level-random = Random
     .about = plays any move that is allowed
+
+    .about = plays anything that is allowed
+
+## Where things come from: what is told of a mark
+
+source-mark = reconstructed
+source-border = Reconstructed: the printed board is not known to us; this border is ours.
+source-borders = Reconstructed: the printed board is not known to us; the borders with this mark are ours.
+source-region = Reconstructed: the printed name of this region is not known to us; this one is ours.
+source-face = Reconstructed: what is printed on this rat is not known to us; this face is ours.
+source-supply = Reconstructed: the rulebook shows no card with this supply; it is ours.
+source-building = Reconstructed: what is printed on this building is not known to us; this is our version of it.
+source-token = Reconstructed: the rulebook says how many victory tokens there are; their values are ours.
+source-people = Reconstructed: the rulebook says how many cards show 0 to 4 nuns in all; that every class has equally many of each is ours.

@@ -361,3 +361,70 @@ rules-cartus-plague = Plague and scoring
         Then the nun-row is turned up. _Whoever has more rats than it has nuns is dead._ Of the living, most points win; a tie goes to fewer rats, else the victory is shared. If all are dead, all have lost.
     .task = The final round, and you are the last to lay cards. Then the plague comes.
     .learnt = No actions in the final round, but one more influence for the premium; and in the end only the nuns count.
+
+    .task = The last round, and you are the last to lay cards. Then the plague comes.
+    .learnt = No actions in the last round, but one more influence for the premium; and in the end only the nuns count.
+
+## What is reconstructed: a page of its own
+
+sources-title = What is reconstructed
+sources-lead =
+    The printed boards, rats and cards are pictures, and not all of them are known to us. What no rulebook and no other public material tells is _reconstructed_: it is ours, and fits everything that is stated. In the game a small ring marks it.
+sources-chapter = What of this is reconstructed
+sources-of = { $ours } of { $all } reconstructed
+sources-none = none of { $all } reconstructed
+sources-known =
+    { $rulebook ->
+        [0] { $published ->
+            [0] {""}
+           *[other] { $published } published elsewhere
+        }
+       *[other] { $published ->
+            [0] { $rulebook } from a rulebook
+           *[other] { $rulebook } from a rulebook, { $published } published elsewhere
+        }
+    }
+sources-unstated = { $count } unstated
+sources-regions = Regions
+    .about = Their names; with how many players they are in play is the rulebook's.
+sources-borders = Borders
+    .about = Which regions are neighbours, by land or by sea. The layout of the drawn map is ours, too.
+sources-faces = Faces of the rats
+    .about = Limit and symbols, a star for starting rats. How many rats there are is the rulebook's.
+sources-cards = Class cards
+    .about = What they do.
+sources-buildings = Buildings
+    .about = Their two actions.
+sources-supplies = Supplies
+    .about = Every building has one card with each of them.
+sources-people = Nuns on population cards
+    .about = How many cards of a class show 0 to 4 nuns. The totals are the rulebook's; that every class has equally many is ours.
+sources-tokens = Victory tokens
+    .about = Their values. How many there are is the rulebook's.
+sources-parameters = Numbers of the rules
+    .about = Cards in hand, rats, points and the like, as they stand in the edition file.
+sources-nuns =
+    { $count ->
+        [one] 1 nun
+       *[other] { $count } nuns
+    }
+sources-value =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+sources-own = Play with a corrected file
+    .text =
+        Do you own the game? Then you know better. Copy the edition file, correct what is printed otherwise, and play with your copy in the terminal. The file is read and checked before the game begins.
+        A server plays the built-in editions only.
+
+sources-file = Edition file
+sources-missing = What is not part of this program
+    .text = Of the published expansions only some cards can be played here, chosen at a table of Rattus Big Box.
+sources-here = Here
+sources-not-here = Not here
+sources-nothing = nothing
+sources-and-more = and more
+sources-all = all of it
+sources-expansion-promotional = Promotional cards
+sources-failed = The list can't be fetched just now.

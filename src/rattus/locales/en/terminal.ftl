@@ -123,7 +123,6 @@ terminal-plague-symbol-lines = neighbours by land or sea; the rules make no diff
 terminal-plague-symbol-cross = two lines that cross: both go straight on
 terminal-plague-symbol-caravan = the caravan is in this region; { $short } where there is little room
 terminal-plague-symbol-nuns = two nuns are in this region: its population counts two less
-terminal-plague-symbol-reconstructed = a card whose rule is reconstructed: help CARD tells more
 terminal-plague-symbol-majority = majority: everyone who has the most citizens there loses one
 terminal-plague-symbol-all = all: everyone there loses one
 terminal-plague-symbol-other = whoever holds a card of that class loses one: { $classes }
@@ -359,3 +358,12 @@ terminal-cartus-symbol-tracks = points for all tracks as they are now
 terminal-cartus-symbol-held = a player's cards, as far as everybody knows: none to two
 terminal-cartus-symbol-looked = the first card of the nun-row: { $target } has looked at it
 terminal-cartus-symbol-known = the second one, and you know it
+
+## What is reconstructed
+
+terminal-plague-symbol-marked = reconstructed: no rulebook we know shows or states it; help map, help rats and help CARD tell more
+terminal-plague-help-map = The regions in play, each with its neighbours:
+terminal-plague-help-rats = The rats of the box, * starting rats; limit and symbols:
+terminal-cartus-symbol-marked = reconstructed: the rulebook does not show or state it; help supplies, help tokens and help population tell more
+terminal-cartus-help-supplies = Every building has a card with each of these supplies:
+terminal-marked = { $sign } { $text }

@@ -92,3 +92,24 @@ board-does-queen = Plus grand domaine : 2 cubes de plus
 board-does-serf = La Peste tue : tu gagnes un cube
 board-does-soldier = La Peste va plus loin, 1 rat de plus
 board-does-nun = Ses nonnes protègent des régions
+
+## Ce qui est reconstitué
+
+sources-more = Tout ce qui est reconstitué
+board-neighbours = Voisines
+board-sources = Ce qui est reconstitué sur ce plateau
+board-sources-borders =
+    { $count ->
+        [one] 1 frontière en jeu sur { $all } est reconstituée : { $names }.
+       *[other] { $count } frontières en jeu sur { $all } sont reconstituées : { $names }.
+    }
+board-sources-regions =
+    { $count ->
+        [one] Sur { $all } régions en jeu, 1 a un nom reconstitué : { $names }.
+       *[other] Sur { $all } régions en jeu, { $count } ont un nom reconstitué : { $names }.
+    }
+board-sources-rats =
+    { $count ->
+        [one] Sur { $all } jetons rat, 1 a une face reconstituée.
+       *[other] Sur { $all } jetons rat, { $count } ont une face reconstituée.
+    }

@@ -418,3 +418,17 @@ level-greedy = Glouton
     .about = prend ce qui semble le mieux au premier coup d’œil
 level-random = Aléatoire
     .about = joue n’importe quel coup permis
+
+    .about = prend ce qui semble le mieux au premier regard
+
+## D’où viennent les choses : ce que dit une marque
+
+source-mark = reconstitué
+source-border = Reconstitué : nous ne connaissons pas le plateau imprimé ; cette frontière est de nous.
+source-borders = Reconstitué : nous ne connaissons pas le plateau imprimé ; les frontières qui portent cette marque sont de nous.
+source-region = Reconstitué : nous ne connaissons pas le nom imprimé de cette région ; celui-ci est de nous.
+source-face = Reconstitué : nous ne connaissons pas ce qui est imprimé sur ce jeton rat ; cette face est de nous.
+source-supply = Reconstitué : le livret de règles ne montre aucune carte avec ces provisions ; elles sont de nous.
+source-building = Reconstitué : nous ne connaissons pas ce qui est imprimé sur ce bâtiment ; ceci est notre version.
+source-token = Reconstitué : le livret de règles dit combien il y a de jetons de victoire ; leurs valeurs sont de nous.
+source-people = Reconstitué : le livret de règles dit combien de cartes en tout montrent de 0 à 4 nonnes ; que chaque Classe en ait autant est de nous.

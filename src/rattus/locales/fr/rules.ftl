@@ -361,3 +361,71 @@ rules-cartus-plague = Peste et décompte
         Puis la rangée des nonnes est retournée. _Celui qui a plus de rats qu’elle n’a de nonnes est mort._ Parmi les vivants, le plus de points gagne ; à égalité, le moins de rats, sinon on partage la victoire. Si tous sont morts, tous ont perdu.
     .task = C’est la dernière manche, et tu poses des cartes en dernier. Puis la Peste arrive.
     .learnt = Pas d’actions à la dernière manche, mais un point d’influence de plus à la place de l’action premium ; et à la fin, seules comptent les nonnes.
+
+        Puis la rangée des nonnes est retournée. _Qui a plus de rats qu’elle n’a de nonnes est mort._ Parmi les vivants, le plus de points gagne ; à égalité, le moins de rats, sinon on partage la victoire. Si tous sont morts, tous ont perdu.
+    .task = La dernière manche, et tu poses des cartes en dernier. Puis la peste arrive.
+    .learnt = Pas d’actions à la dernière manche, mais une influence de plus pour le premium ; et à la fin, seules comptent les nonnes.
+
+## Ce qui est reconstitué : une page à part
+
+sources-title = Ce qui est reconstitué
+sources-lead =
+    Les plateaux, jetons rat et cartes imprimés sont des images, et nous ne les connaissons pas tous. Ce qu’aucun livret de règles ni aucune autre source publique ne dit est _reconstitué_ : c’est de nous, et cela s’accorde avec tout ce qui est connu. Dans le jeu, un petit anneau le marque.
+sources-chapter = Ce qui en est reconstitué
+sources-of = { $ours } sur { $all } : reconstitué
+sources-none = rien de reconstitué sur { $all }
+sources-known =
+    { $rulebook ->
+        [0] { $published ->
+            [0] {""}
+           *[other] { $published } publié ailleurs
+        }
+       *[other] { $published ->
+            [0] { $rulebook } d’après un livret de règles
+           *[other] { $rulebook } d’après un livret de règles, { $published } publié ailleurs
+        }
+    }
+sources-unstated = { $count } sans indication
+sources-regions = Régions
+    .about = Leurs noms ; à combien de joueurs elles sont en jeu, le livret de règles le dit.
+sources-borders = Frontières
+    .about = Quelles régions sont voisines, par terre ou par mer. Le dessin du plateau est de nous, lui aussi.
+sources-faces = Faces des jetons rat
+    .about = Limite et symboles, une étoile pour les rats de départ. Combien il y a de jetons, le livret de règles le dit.
+sources-cards = Cartes de Classe
+    .about = Ce qu’elles font.
+sources-buildings = Bâtiments
+    .about = Leurs deux actions.
+sources-supplies = Provisions
+    .about = Chaque bâtiment a une carte avec chacune d’elles.
+sources-people = Nonnes des cartes de population
+    .about = Combien de cartes d’une Classe montrent de 0 à 4 nonnes. Les totaux sont de le livret de règles ; que chaque Classe en ait autant est de nous.
+sources-tokens = Jetons de victoire
+    .about = Leurs valeurs. Combien il y en a, le livret de règles le dit.
+sources-parameters = Nombres des règles
+    .about = Cartes en main, rats, points et ainsi de suite, tels qu’ils figurent dans le fichier d’édition.
+sources-nuns =
+    { $count ->
+        [one] { $count } nonne
+       *[other] { $count } nonnes
+    }
+sources-value =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+sources-own = Jouer avec un fichier corrigé
+    .text =
+        Tu possèdes le jeu ? Alors tu en sais plus que nous. Copie le fichier d’édition, corrige ce qui est imprimé autrement et joue avec ta copie dans le terminal. Le fichier est lu et vérifié avant le début de la partie.
+        Sur un serveur, on ne joue que les éditions fournies.
+
+sources-file = Fichier d’édition
+sources-missing = Ce qui ne fait pas partie de ce programme
+    .text = Des extensions publiées, seules quelques cartes se jouent ici, au choix à une table de Rattus Big Box.
+sources-here = Ici
+sources-not-here = Pas ici
+sources-nothing = rien
+sources-and-more = et d’autres choses
+sources-all = tout
+sources-expansion-promotional = Cartes promotionnelles
+sources-failed = La liste ne peut pas être chargée en ce moment.

@@ -115,7 +115,6 @@ terminal-plague-symbol-lines = régions voisines par terre ou par mer ; pour le
 terminal-plague-symbol-cross = deux lignes qui se croisent : chacune continue tout droit
 terminal-plague-symbol-caravan = la caravane est dans cette région ; { $short } là où il y a peu de place
 terminal-plague-symbol-nuns = deux nonnes sont dans cette région : sa population compte deux cubes de moins
-terminal-plague-symbol-reconstructed = une carte dont la règle est reconstituée : help CARTE en dit plus
 terminal-plague-symbol-majority = majorité : tous ceux qui ont le plus de cubes sur place en perdent un
 terminal-plague-symbol-all = tous : chacun perd un cube sur place
 terminal-plague-symbol-other = le possesseur d’une carte de cette Classe perd un cube : { $classes }
@@ -360,3 +359,12 @@ terminal-cartus-symbol-tracks = points de toutes les pistes à cet instant
 terminal-cartus-symbol-held = cartes d’un joueur, d’après ce que tous savent : aucune à deux
 terminal-cartus-symbol-looked = la première carte de la rangée des nonnes : { $target } l’a regardée
 terminal-cartus-symbol-known = la deuxième, et tu la connais
+
+## Ce qui est reconstitué
+
+terminal-plague-symbol-marked = reconstitué : aucun livret de règles connu de nous ne le montre ni ne le dit ; help map, help rats et help CARTE en disent plus
+terminal-plague-help-map = Les régions en jeu, chacune avec ses voisines :
+terminal-plague-help-rats = Les jetons rat de la boîte, * rats de départ ; limite et symboles :
+terminal-cartus-symbol-marked = reconstitué : le livret de règles ne le montre ni ne le dit ; help supplies, help tokens et help population en disent plus
+terminal-cartus-help-supplies = Chaque bâtiment a une carte avec chacune de ces provisions :
+terminal-marked = { $sign } { $text }

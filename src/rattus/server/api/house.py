@@ -16,6 +16,7 @@ from rattus.server.problems import Code, Problem
 from rattus.server.rulebooks import checked_rules
 from rattus.table.details import GameDetails, GameEngine, OptionInfo, choices, details
 from rattus.table.library import EDITIONS, engine_of, find_edition
+from rattus.table.sources import Expansion, GameSources, expansions, sources
 
 ChosenOption = Annotated[
     str | None, QueryParameter(description="As for a new table.", min_length=1, max_length=400)
@@ -38,6 +39,13 @@ class Offer(msgspec.Struct, frozen=True):
 
     games: list[GameInfo]
     bots: list[str]
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """Where everything in the games here comes from, and what of the published expansions is not part of them."""
+
+    games: list[GameSources]
+    expansions: list[Expansion]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -92,6 +100,11 @@ class House(Controller):
         }
         given = {name: value for name, value in chosen.items() if value is not None}
         return details(checked_rules(game, seats or find_edition(game).seat_counts[-1], given))
+
+    @get("/api/sources", responses=refuses())
+    async def sources(self) -> Sources:
+        """Where everything in the games comes from: what is reconstructed, and what is not here."""
+        return Sources([sources(find_edition(name)) for name in EDITIONS], list(expansions()))
 
     @get("/api/health/live")
     async def live(self) -> Health:
