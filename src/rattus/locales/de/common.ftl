@@ -424,7 +424,7 @@ level-random = Zufall
 
 source-mark = rekonstruiert
 source-border = Rekonstruiert: Den gedruckten Spielplan kennen wir nicht; diese Grenze ist von uns.
-source-borders = Rekonstruiert: Den gedruckten Spielplan kennen wir nicht; die Grenzen mit diesem Zeichen sind von uns.
+source-borders = Rekonstruiert: Den gedruckten Spielplan kennen wir nicht; die so markierten Grenzen sind von uns.
 source-region = Rekonstruiert: Den gedruckten Namen dieser Region kennen wir nicht; dieser ist von uns.
 source-face = Rekonstruiert: Was auf diesem Rattenplättchen gedruckt ist, kennen wir nicht; diese Vorderseite ist von uns.
 source-supply = Rekonstruiert: Das Regelheft zeigt keine Karte mit diesen Vorräten; sie sind von uns.

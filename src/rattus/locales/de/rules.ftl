@@ -362,10 +362,6 @@ rules-cartus-plague = Pest und Wertung
     .task = Es ist die letzte Runde, und du legst als Letzter Karten. Dann kommt die Pest.
     .learnt = Keine Aktionen in der letzten Runde, aber ein weiterer Einfluss statt der Premiumaktion; und am Ende zählen nur die Nonnen.
 
-        Dann wird die Nonnenreihe aufgedeckt. _Wer mehr Ratten hat, als sie Nonnen hat, ist tot._ Von den Lebenden gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer weniger Ratten hat, sonst wird der Sieg geteilt. Sind alle tot, haben alle verloren.
-    .task = Die letzte Runde, und du legst als Letzter Karten. Dann kommt die Pest.
-    .learnt = Keine Aktionen in der letzten Runde, aber ein Einfluss mehr für Premium; und am Ende zählen nur die Nonnen.
-
 ## Was rekonstruiert ist: eine eigene Seite
 
 sources-title = Was rekonstruiert ist
@@ -391,7 +387,7 @@ sources-regions = Regionen
 sources-borders = Grenzen
     .about = Welche Regionen Nachbarn sind, zu Land oder zur See. Auch wie der Spielplan gezeichnet ist, ist von uns.
 sources-faces = Vorderseiten der Rattenplättchen
-    .about = Zahl und Symbole, mit Stern bei Startratten. Wie viele Plättchen es gibt, sagt das Regelheft.
+    .about = Zahl und Symbole, mit Stern bei Startplättchen. Wie viele Ratten es gibt, sagt das Regelheft.
 sources-cards = Ständekarten
     .about = Was sie tun.
 sources-buildings = Gebäude

@@ -362,9 +362,6 @@ rules-cartus-plague = Plague and scoring
     .task = The final round, and you are the last to lay cards. Then the plague comes.
     .learnt = No actions in the final round, but one more influence for the premium; and in the end only the nuns count.
 
-    .task = The last round, and you are the last to lay cards. Then the plague comes.
-    .learnt = No actions in the last round, but one more influence for the premium; and in the end only the nuns count.
-
 ## What is reconstructed: a page of its own
 
 sources-title = What is reconstructed

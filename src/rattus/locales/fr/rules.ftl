@@ -362,10 +362,6 @@ rules-cartus-plague = Peste et décompte
     .task = C’est la dernière manche, et tu poses des cartes en dernier. Puis la Peste arrive.
     .learnt = Pas d’actions à la dernière manche, mais un point d’influence de plus à la place de l’action premium ; et à la fin, seules comptent les nonnes.
 
-        Puis la rangée des nonnes est retournée. _Qui a plus de rats qu’elle n’a de nonnes est mort._ Parmi les vivants, le plus de points gagne ; à égalité, le moins de rats, sinon on partage la victoire. Si tous sont morts, tous ont perdu.
-    .task = La dernière manche, et tu poses des cartes en dernier. Puis la peste arrive.
-    .learnt = Pas d’actions à la dernière manche, mais une influence de plus pour le premium ; et à la fin, seules comptent les nonnes.
-
 ## Ce qui est reconstitué : une page à part
 
 sources-title = Ce qui est reconstitué
