@@ -130,6 +130,7 @@ def assert_legible(browser: Browser, page: Page, least: int) -> None:
     """All texts stand out from what is behind them."""
     settle(page)
     page.mouse.move(0, 0)
+    expect(page.get_by_role("tooltip")).to_have_count(0)  # it goes a moment after the pointer
     page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")
     texts = page.evaluate(TEXTS)
     shown = picture(page)
