@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES, Action, CardEdition
+from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES, Action, Building, CardEdition
 from rattus.cartus.facts import LAST_PREMIUM
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import NUNS
@@ -36,7 +36,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     A `choice` is one of the `values`; a `seat` is one of them or the name of a seat; `several` are as many of them as
     the default has, joined by `+`; a `number` is between `least` and `most`. Where there are `groups`, cards can be
     chosen instead, `most` of each group, written `farm*3+brewery*2+…`; a name without a number stands for all of its
-    group. Defaults that depend on the number of seats are in `by_seats`.
+    group. Defaults that depend on the number of seats are in `by_seats`. `advised_against` are values that others
+    advise not to choose, with the numbers of seats for which they do.
     """
 
     name: str
@@ -47,6 +48,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     groups: list[list[str]]
     least: int | None
     most: int | None
+    advised_against: dict[str, list[int]] = {}
 
 
 class RegionInfo(msgspec.Struct, frozen=True):
@@ -181,7 +183,17 @@ def choices(edition: Edition) -> list[OptionInfo]:
         ]
         ways = [FIRST, *RANDOM]
         return [
-            OptionInfo("buildings", "choice", FIRST, {}, ways, groups, None, edition.data.parameters.copies),
+            OptionInfo(
+                "buildings",
+                "choice",
+                FIRST,
+                {},
+                ways,
+                groups,
+                None,
+                edition.data.parameters.copies,
+                {each.id: _advised_against(each) for each in edition.data.building if _advised_against(each)},
+            ),
             who_begins(),
         ]
     assert isinstance(edition, BoardEdition)
@@ -196,6 +208,10 @@ def choices(edition: Edition) -> list[OptionInfo]:
         who_begins(),
         OptionInfo("turn_limit", "number", limit, {}, [], [], 1, MOST_TURNS),
     ]
+
+
+def _advised_against(building: Building) -> list[int]:
+    return list(building.advised_against.seats) if building.advised_against else []
 
 
 def who_begins() -> OptionInfo:
@@ -296,7 +312,7 @@ def _cartus(ruleset: CartusRuleset) -> GameDetails:
                 _brings(each.standard),
                 bool(rules.allowed[number]),
                 each.first,
-                list(each.advised_against.seats) if each.advised_against else [],
+                _advised_against(each),
                 each.source,
             )
             for number, each in enumerate(data.building)

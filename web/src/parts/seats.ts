@@ -1,7 +1,7 @@
 /** How seats look: each has a colour and a shape of its own, so that no eye needs the colour. */
 import shapes from '$art/seats.json';
 
-const ORDER = ['red', 'yellow', 'green', 'blue', 'purple', 'white'] as const;
+export const ORDER = ['red', 'yellow', 'green', 'blue', 'purple', 'white'] as const;
 
 /** Shapes in a box from -10 to 10. */
 const SHAPES: Record<(typeof ORDER)[number], string> = shapes;

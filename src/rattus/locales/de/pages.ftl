@@ -186,9 +186,14 @@ option-buildings-one-per-class = Eines von jedem Stand
     .hint = Zufällig gewählt.
 option-buildings-mixed = Alle gemischt
     .hint = Aus allen zwölf zufällig gezogen.
-option-buildings-own = Eigene Wahl
-    .hint = Was ihr abmacht: fünf Karten von jedem Stand, auch gemischt.
-option-buildings-of = Gebäude { $number }
+option-buildings-own = Was ihr abmacht
+    .hint = Fünf Karten von jedem Stand, auch aus beiden Gebäuden gemischt.
+option-buildings-count = { $count } × { $name }
+option-buildings-advised = Veröffentlichter Rat: mit { $count } Spielern besser ohne dieses Gebäude spielen: { $name }.
+option-start = Wer beginnt
+    .hint = Nach den Regelheften von 2010 beginnt der jüngste Spieler.
+option-start-random = Wird ausgelost
+option-start-seat = { $seat } ({ $who })
 
 ## Ein Tisch, der wartet
 

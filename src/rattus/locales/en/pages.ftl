@@ -186,9 +186,14 @@ option-buildings-one-per-class = One of each class
     .hint = Drawn at random.
 option-buildings-mixed = All mixed
     .hint = Five cards of each class, at random from both of its buildings.
-option-buildings-own = My own choice
-    .hint = One of each class, chosen by you.
-option-buildings-of = Building { $number }
+option-buildings-own = What we agree on
+    .hint = Five cards of each class, also of both of its buildings.
+option-buildings-count = { $count } × { $name }
+option-buildings-advised = Published advice: with { $count } players, better play without this building: { $name }.
+option-start = Who begins
+    .hint = By the rulebooks of 2010 the youngest player begins.
+option-start-random = Drawn by lot
+option-start-seat = { $seat } ({ $who })
 
 ## A table that waits
 

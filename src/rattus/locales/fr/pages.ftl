@@ -186,9 +186,14 @@ option-buildings-one-per-class = Un par Classe
     .hint = Tirés au sort.
 option-buildings-mixed = Tous mélangés
     .hint = Cinq cartes par Classe, au hasard parmi ses deux bâtiments.
-option-buildings-own = Mon choix
-    .hint = Un par Classe, à ton choix.
-option-buildings-of = Bâtiment { $number }
+option-buildings-own = Selon votre accord
+    .hint = Cinq cartes par Classe, aussi de ses deux bâtiments.
+option-buildings-count = { $count } × { $name }
+option-buildings-advised = Conseil publié : à { $count } joueurs, mieux vaut jouer sans ce bâtiment : { $name }.
+option-start = Qui commence
+    .hint = D’après les livrets de règles de 2010, le plus jeune joueur commence.
+option-start-random = Tiré au sort
+option-start-seat = { $seat } ({ $who })
 
 ## Une table qui attend
 
