@@ -264,10 +264,18 @@ def test_a_series_is_played_by_a_card_game_of_ones_own(tmp_path: Path, own_cards
     ("arguments", "reason"),
     [
         (["--buildings", "inn"], "cartus has no buildings 'inn'"),
-        (["--buildings", "farm"], "one building of each class is chosen, but 0 of the bourgeoisie"),
-        (["--buildings", "farm,brewery"], "one building of each class is chosen, but 2 of the peasantry"),
-        (["--cards", "monk"], "unknown option 'cards'; known is buildings"),
-        (["--option", "rulebook=de"], "unknown option 'rulebook'; known is buildings"),
+        (["--buildings", "farm"], "5 building cards of each class are chosen, but none of the bourgeoisie"),
+        (
+            ["--buildings", "farm,brewery"],
+            "5 building cards of each class are chosen, but 10 of the peasantry",
+        ),
+        (["--cards", "monk"], "unknown option 'cards'; known are buildings, start"),
+        (["--option", "rulebook=de"], "unknown option 'rulebook'; known are buildings, start"),
+        (
+            ["--buildings", "farm*3,brewery*1"],
+            "5 building cards of each class are chosen, but 4 of the peasantry",
+        ),
+        (["--option", "start=white"], "start is 'random', 'first' or one of red, yellow"),
         (["--seats", "1"], "cartus is for 2 to 5 seats, not 1"),
         (["--seats", "6"], "cartus is for 2 to 5 seats, not 6"),
     ],
