@@ -837,7 +837,7 @@ def test_one_table_has_one_header(given: str, written: str) -> None:
         assert str(game.header).splitlines()[2] == f'[Options "{said}"]'
 
 
-def test_with_counts_so_many_cards_of_each_building_are_in_the_game() -> None:
+def test_counts_say_how_many_cards_of_each_building_are_in_the_game() -> None:
     edition = built_in("cartus")
     counts = options(COUNTED).chosen(edition)
     assert counts is not None

@@ -383,7 +383,7 @@ COUNTED = {
 
 
 @pytest.mark.parametrize("few", COUNTED.values(), ids=COUNTED.keys())
-def test_agreed_building_cards_have_the_chances_of_drawing_so_many_of_each_five_first(few: FewAgreed) -> None:
+def test_agreed_building_cards_have_the_chances_of_drawing_some_of_each_five_first(few: FewAgreed) -> None:
     assert few.rules.choice == CHOSEN
     found = lazy_buildings(few.rules, few.state)
     assert sum(found.values()) == 1

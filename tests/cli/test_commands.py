@@ -97,7 +97,7 @@ def frames(*arguments: str | Path, typed: str | None = None) -> list[dict[str, A
 def old_records(tmp_path: Path) -> list[Path]:
     """Records of games that were played by the first version of the edition."""
     paths = []
-    for golden in sorted((FOLDER / "earlier").glob("*.txt")):
+    for golden in sorted((FOLDER / "earlier").glob("rattus-*.txt")):
         paths.append(tmp_path / golden.name)
         paths[-1].write_text(record_of(golden.read_text("utf-8")))
     return paths

@@ -21,6 +21,7 @@ from rattus.table.game import Game
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game
 from tests.cli.test_commands import KEYS, complaints, frames, line_of, refused, run, simulated, written
+from tools.goldens import FOLDER, record_of
 
 CARDS = Path(rattus.__file__).parent / "cartus" / "cards.toml"
 STATE_KEYS = ["row", "entered", "laid", "influence", "rats", "hands", "nuns", "piles", "tokens", "start"]
@@ -264,10 +265,18 @@ def test_a_series_is_played_by_a_card_game_of_ones_own(tmp_path: Path, own_cards
     ("arguments", "reason"),
     [
         (["--buildings", "inn"], "cartus has no buildings 'inn'"),
-        (["--buildings", "farm"], "one building of each class is chosen, but 0 of the bourgeoisie"),
-        (["--buildings", "farm,brewery"], "one building of each class is chosen, but 2 of the peasantry"),
-        (["--cards", "monk"], "unknown option 'cards'; known is buildings"),
-        (["--option", "rulebook=de"], "unknown option 'rulebook'; known is buildings"),
+        (["--buildings", "farm"], "5 building cards of each class are chosen, but none of the bourgeoisie"),
+        (
+            ["--buildings", "farm,brewery"],
+            "5 building cards of each class are chosen, but 10 of the peasantry",
+        ),
+        (["--cards", "monk"], "unknown option 'cards'; known are buildings, start"),
+        (["--option", "rulebook=de"], "unknown option 'rulebook'; known are buildings, start"),
+        (
+            ["--buildings", "farm*3,brewery*1"],
+            "5 building cards of each class are chosen, but 4 of the peasantry",
+        ),
+        (["--option", "start=white"], "start is 'random', 'first' or one of red, yellow"),
         (["--seats", "1"], "cartus is for 2 to 5 seats, not 1"),
         (["--seats", "6"], "cartus is for 2 to 5 seats, not 6"),
     ],
@@ -277,6 +286,16 @@ def test_a_card_table_that_can_not_be_is_refused(arguments: list[str], reason: s
 
 
 # verify
+
+
+def test_records_of_an_earlier_version_of_the_card_game_are_verified_by_it(tmp_path: Path) -> None:
+    paths = []
+    for golden in sorted((FOLDER / "earlier").glob("cartus-*.txt")):
+        paths.append(tmp_path / golden.name)
+        paths[-1].write_text(record_of(golden.read_text("utf-8")))
+    done = run("verify", *paths)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.count(": ok, ") == len(paths) == 5
 
 
 def altered(line: int, step: str) -> str:

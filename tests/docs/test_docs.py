@@ -513,6 +513,38 @@ def test_every_citation_of_the_card_games_rulebook_is_explained() -> None:
             assert citation in explained, f"{path.name} cites {citation}"
 
 
+OURS = {
+    "a short pile gives what it has": "N",
+    "drawn blind and kept secret": "Q",
+    "Influence stops at 15; what is beyond is not scored, and the Brewery does not count it": "M",
+    "holding none never scores": "O",
+    "among those it has not seen": "P",
+    "all laid cards of the round are turned up before the first building is resolved": "5",
+    "when exactly it happens": "R",
+    "nobody knows until they are turned up": "S",
+    "from left to right": "T",
+    "it returns to its pile at once": "U",
+    "All else happens by itself": "9",
+}
+"""What the card game's rulebook does not say, and the rulings with our reasons."""
+
+
+@pytest.mark.parametrize("rule", OURS)
+def test_what_is_ours_in_the_card_game_is_marked_where_it_stands_with_its_ruling(rule: str) -> None:
+    law = " ".join(read(RULINGS["cartus"]).partition("## §6 ")[0].split())
+    (after,) = law.split(rule)[1:]
+    marked = re.search(r"\*ours\*, \[ruling (\w+)\]", after)
+    assert marked is not None
+    assert marked.start() < 150
+    assert marked.group(1) == OURS[rule]
+
+
+def test_every_ruling_on_what_the_card_games_rulebook_leaves_open_is_named_by_a_rule() -> None:
+    law = read(RULINGS["cartus"]).partition("## §7 ")[0]
+    named = set(re.findall(r"\[[Rr]uling (\w)\]", law))
+    assert named >= {ruling for ruling in rulings("cartus") if ruling.isalpha() and ruling > "L"}
+
+
 # All documents.
 
 

@@ -14,9 +14,9 @@ SHARE = 2520
 
 @rule
 def card_weight(rules: Rules, s: State, building: int) -> int:
-    """How likely each unseen card of a building is: so many are in the game, any of those left.
+    """How likely each unseen card of a building is: those left in the game, shared by those that can come.
 
-    How many there are of each building is agreed, or only how many of its class.
+    Players may have agreed on a number of cards for each building; else there are five of its class.
     """
     if rules.choice == CHOSEN:
         gone = cards_turned_up(s, building)
