@@ -1728,6 +1728,9 @@ export interface components {
         };
         /** OptionInfo */
         OptionInfo: {
+            advised_against?: {
+                [key: string]: number[];
+            };
             by_seats: {
                 [key: string]: string;
             };
