@@ -31,7 +31,7 @@ def test_an_outcome_tells_who_sat_where_and_how_it_ended() -> None:
     assert {*told.decisions} == {*told.seconds} == {"random", "greedy"}
     assert 0 < told.decisions["greedy"] < told.decisions["random"] < told.steps
     assert told.program == program()
-    assert told.edition == "rattus 2"
+    assert told.edition == "rattus 3"
 
 
 def test_the_same_luck_and_bots_make_the_same_game() -> None:
