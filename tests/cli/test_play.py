@@ -777,7 +777,7 @@ def test_help_on_map_and_rats_marks_what_is_reconstructed_and_explains_the_mark(
         assert (f" {face}°" in rats_help) == (source == "reconstructed"), face
     assert f"° {said.t('source-face')}" in rats_help
     symbols = " ".join(words.help_text(said, "symbols", "action", table).split())
-    assert said.t("terminal-plague-symbol-marked") in symbols
+    assert " ".join(said.t("terminal-plague-symbol-marked").split()) in symbols
 
 
 def test_a_reconstructed_face_is_marked_when_a_seat_looks_at_it() -> None:
