@@ -435,7 +435,9 @@ class Performance:
         paths = [f"/api/tables/{self._table}/frames?since={max(0, ear.frame['v'] - 4)}"]
         paths += [self._why(thing) for thing in chance.sample(things(self.rules), POINTED_AT)]
         for path, verbs in self._schema["paths"].items():
-            made_of = "{game}" in path or path.endswith("/details")  # what a game is made of is no secret
+            made_of = "{game}" in path or path.endswith(
+                ("/details", "/sources")
+            )  # what a game is made of is no secret
             if "get" not in verbs or not path.startswith("/api") or "{study}" in path or made_of:
                 continue
             n = chance.randrange(len(self.acts))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rattus.kernel.chance import scale
 from rattus.kernel.contract import Numbers, Steps
 from rattus.kernel.rule import rule
-from rattus.plague.state import LAID, NONE, SEATS, SLOTS, Rules, State
+from rattus.plague.state import LAID, NONE, SLOTS, Rules, State
 from rattus.plague.steps import RAT
 
 
@@ -49,11 +49,11 @@ def knows_one(s: State, region: int, seat: int) -> bool:
 
 
 @rule
-def looks_like(s: State, region: int, slot: int, seat: int) -> int:
-    """What a rat is to a seat: who has looked at it, and its face if that seat is one of them."""
-    looked = s.marks[region][slot] & (LAID - 1)
-    known = (looked >> seat) & 1
-    return looked | ((s.face[region][slot] & -known) << SEATS)
+def apart(s: State, region: int, slot: int, seat: int) -> int:
+    """Not 0 if a seat can tell a rat from the next one: others have looked at it, or the seat knows other faces."""
+    first, second = s.marks[region][slot], s.marks[region][slot + 1]
+    both = (first & second) >> seat & 1
+    return ((first ^ second) & (LAID - 1)) | ((s.face[region][slot] ^ s.face[region][slot + 1]) & -both)
 
 
 @rule
@@ -62,10 +62,7 @@ def chooses_rat(rules: Rules, s: State, region: int, seat: int) -> bool:
     rats = s.rats[region]
     if rules.own_looks:
         return (rats > 1) & knows_one(s, region, seat)
-    first = looks_like(s, region, 0, seat)
-    second = looks_like(s, region, 1, seat)
-    third = looks_like(s, region, 2, seat)
-    return ((rats > 1) & (first != second)) | ((rats > 2) & (second != third))
+    return ((rats > 1) & (apart(s, region, 0, seat) != 0)) | ((rats > 2) & (apart(s, region, 1, seat) != 0))
 
 
 @rule
