@@ -41,6 +41,7 @@ def new_table_row(state: TableState, due: int | None, secret: bytes) -> Row:
         "secret": secret,
         "rated": state.rated,
         "bots": state.bots,
+        "creator": state.creator,
     }
 
 

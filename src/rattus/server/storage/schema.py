@@ -35,6 +35,7 @@ players = Table(
     Column("kind", String(16), nullable=False, server_default="guest"),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("owner", String(32)),
+    Column("seen_at", BigInteger),
     Index(None, "owner"),
 )
 
@@ -78,9 +79,11 @@ tables = Table(
     Column("ended_at", BigInteger),
     Column("outcome", Text),
     Column("version", String(16), nullable=False, server_default=""),
+    Column("creator", String(32)),
     Index(None, "status", "public", "created_at"),
     Index(None, "due"),
     Index(None, "ended_at"),
+    Index(None, "creator"),
 )
 
 seats = Table(
