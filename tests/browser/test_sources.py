@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,7 @@ from rattus.table.sources import expansions, sources
 from tests.browser.axe import violations
 from tests.browser.hands import spot
 from tests.browser.words import foreign, say
-from tools.visitor import BOT, DESK, PHONE, Visit, Visitor, settle
+from tools.visitor import BOT, DESK, PHONE, Json, Visit, Visitor, settle
 
 
 def text_of(place: Locator) -> str:
@@ -186,3 +187,51 @@ def test_a_reconstructed_supply_is_marked_on_its_building_and_in_the_tip(visit: 
         if len(seen) == 2:
             return
     pytest.fail("luck gave no row with both kinds of supplies")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_cards_to_choose_for_a_table_are_marked_and_tell_what_they_do(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size, touch=size == PHONE)
+    page = visitor.go("/new")
+    page.locator("input[type=radio][value=bigbox]").check()
+    tip, mark = page.get_by_role("tooltip"), say("source-mark")
+    cards = page.get_by_role("group", name=say("option-cards"))
+    expect(cards.get_by_role("img", name=mark)).to_have_count(2)
+    courier = cards.get_by_label(say("card-courier"))
+    before = courier.is_checked()
+    if size == PHONE:
+        name = cards.get_by_text(say("card-courier"))
+        name.scroll_into_view_if_needed()
+        box = name.bounding_box()
+        assert box
+        press(visitor, (box["x"] + 10, box["y"] + box["height"] / 2))
+    else:
+        page.keyboard.press("Tab")
+        courier.focus()
+    expect(tip).to_contain_text(say("card-reconstructed"))
+    expect(tip.get_by_role("link", name=say("sources-more"))).to_be_visible()
+    assert courier.is_checked() == before
+
+
+def test_the_log_marks_the_faces_that_are_reconstructed(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.new_table("rattus", BOT)
+    told = find_edition("rattus").face_sources()  # type: ignore[attr-defined]
+
+    def turned(frame: Json) -> list[str]:
+        frames = visitor.ask(f"/api/tables/{table}/frames?since=0")
+        events = [event for each in frames for event in each["explanations"]]
+        return [event["face"] for event in events if event["event"] == "RatTurned"]
+
+    visitor.play_on(table, Random(3), lambda frame: len(turned(frame)) >= 4)
+    faces = turned({})
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    log = page.get_by_role("list", name=say("table-log"))
+    ours = sum(told[face] == "reconstructed" for face in faces)
+    assert ours
+    expect(log.get_by_role("img", name=say("source-mark"))).to_have_count(ours)
+    marked = log.locator("button", has=page.get_by_role("img", name=say("source-mark"))).first
+    expect(marked.locator("[title]")).to_have_attribute("title", say("source-face"))

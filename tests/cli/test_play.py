@@ -788,6 +788,13 @@ def test_a_reconstructed_face_is_marked_when_a_seat_looks_at_it() -> None:
         assert "°" not in words.sentence(EN, looked, "blue", edition)
 
 
+def test_a_reconstructed_face_is_marked_when_it_is_turned_up() -> None:
+    edition = load_edition("rattus")
+    for face, shown in (("1+PB*", "1+PB*°"), ("2+MBC", "2+MBC:")):
+        turned = events.RatTurned("gallia", 1, face, 1, 3, True)
+        assert f"shows {shown}" in words.sentence(EN, turned, "red", edition)
+
+
 def test_rules_count_what_is_reconstructed_and_say_what_is_not_part_of_the_program() -> None:
     done = CliRunner(env={"COLUMNS": "300"}).invoke(main, ["rules"])
     text = " ".join(done.output.replace("│", " ").split())

@@ -17,6 +17,7 @@ from rich.console import Console
 import rattus
 from rattus.cartus import events
 from rattus.cartus.codec import VERBS, Codec
+from rattus.cartus.edition import CardEdition
 from rattus.cartus.fate import DEAD, WOULD_BE
 from rattus.cartus.picture import grouped
 from rattus.cartus.report import PHASES
@@ -31,6 +32,7 @@ from rattus.cli.play_table import Table
 from rattus.kernel.step import HIDDEN
 from rattus.locales import LANGUAGES, Words
 from rattus.table.game import Game
+from rattus.table.library import find_edition
 from tests.cartus.position import play, position
 from tests.cli.test_play import always, command, in_turn, sit_down
 
@@ -353,6 +355,20 @@ def test_what_others_draw_is_counted_and_what_the_reader_draws_is_named() -> Non
     tokens = [events.TokenDrawn("red", 2), events.TokenDrawn("red", 3)]
     assert words.story(ENGLISH, tokens, "red") == [("Red draws 2 victory tokens, worth 2 and 3.", False)]
     assert words.story(ENGLISH, tokens, "blue") == [("Red draws 2 victory tokens.", False)]
+
+
+def test_reconstructed_supplies_and_tokens_are_marked_when_they_are_told() -> None:
+    edition = find_edition("cartus")
+    assert isinstance(edition, CardEdition)
+    for supply, shown in (("2-cards+1-rat", "2 cards, 1 rat off°"), ("4-cards", "4 cards")):
+        turned = [events.BuildingTurnedUp(1, "farm", supply, "deck")]
+        ((text, _),) = words.story(ENGLISH, turned, "red", edition)
+        assert f"1 Farm ({shown})" in text
+        chosen = [events.SupplyChosen("red", 1, "farm", supply)]
+        assert words.story(ENGLISH, chosen, "red", edition)[0][0].endswith(f": {shown}.")
+    tokens = [events.TokenDrawn("red", 2), events.TokenDrawn("red", 3)]
+    assert words.story(ENGLISH, tokens, "red", edition)[0][0].endswith("worth 2 and 3°.")
+    assert "°" not in words.story(ENGLISH, tokens, "blue", edition)[0][0]
 
 
 def test_a_paragraph_begins_with_a_round_and_with_a_building() -> None:

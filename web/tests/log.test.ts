@@ -1,6 +1,8 @@
 import './browser';
 import { expect, test } from 'vitest';
 import { i18n } from '../src/lib/i18n.svelte';
+import type { GameDetails } from '../src/lib/wire';
+import { marksOf } from '../src/rules/sources';
 import { tell } from '../src/table/log';
 import { event, frame } from './frames';
 
@@ -67,4 +69,23 @@ test('a bot that sits down is called by its level, and the safe place as in the 
     i18n.game = game;
     expect(told(saved)).toEqual([`Red brings a citizen from Italia to ${place} with the King.`]);
   }
+});
+
+test('a line that tells of something reconstructed is marked, and no other is', () => {
+  const source = (id: string, ours: boolean) => ({ id, source: ours ? 'reconstructed' : 'rulebook' });
+  const details = {
+    cards: [source('courier', true), source('king', false)],
+    faces: [source('1+PB*', true), source('2+MBC', false)],
+    supplies: [source('2-cards+1-rat', true), source('4-cards', false)],
+    sources: { tokens: 'reconstructed' },
+  } as unknown as GameDetails;
+  const marks = (name: string, more: Record<string, unknown>) => marksOf(details, event(name, more) as never);
+  expect(marks('RatTurned', { face: '1+PB*' })).toEqual(['face']);
+  expect(marks('RatTurned', { face: '2+MBC' })).toEqual([]);
+  expect(marks('RatLookedAt', { face: 'hidden' })).toEqual([]);
+  expect(marks('CardTaken', { card: 'courier' })).toEqual(['card']);
+  expect(marks('CardTaken', { card: 'king' })).toEqual([]);
+  expect(marks('SupplyChosen', { supply: '2-cards+1-rat' })).toEqual(['supply']);
+  expect(marks('TokenDrawn', { value: 2 })).toEqual(['token']);
+  expect(marks('TokenDrawn', { value: null })).toEqual([]);
 });

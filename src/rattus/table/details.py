@@ -17,7 +17,7 @@ from rattus.kernel.edition import Edition, Source
 from rattus.kernel.ruleset import Ruleset
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.cards.nun import PIECES
-from rattus.plague.edition import CLASSES, Region, in_play
+from rattus.plague.edition import CLASSES, Region, in_play, reconstructed
 from rattus.plague.edition import Edition as BoardEdition
 from rattus.plague.report import NUN
 from rattus.plague.ruleset import PlagueRuleset
@@ -37,7 +37,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     the default has, joined by `+`; a `number` is between `least` and `most`. Where there are `groups`, cards can be
     chosen instead, `most` of each group, written `farm*3+brewery*2+…`; a name without a number stands for all of its
     group. Defaults that depend on the number of seats are in `by_seats`. `advised_against` are values that others
-    advise not to choose, with the numbers of seats for which they do.
+    advise not to choose, with the numbers of seats for which they do. `reconstructed` are values that are ours.
     """
 
     name: str
@@ -49,6 +49,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     least: int | None
     most: int | None
     advised_against: dict[str, list[int]] = {}
+    reconstructed: list[str] = []
 
 
 class RegionInfo(msgspec.Struct, frozen=True):
@@ -204,7 +205,17 @@ def choices(edition: Edition) -> list[OptionInfo]:
     limit = str(PlagueOptions.turn_limit)
     return [
         OptionInfo("rulebook", "choice", rulebooks[0], {}, rulebooks, [], None, None),
-        OptionInfo("cards", "several", usual, others, edition.known_cards(), [], None, None),
+        OptionInfo(
+            "cards",
+            "several",
+            usual,
+            others,
+            edition.known_cards(),
+            [],
+            None,
+            None,
+            reconstructed=[card for card in edition.known_cards() if reconstructed(card)],
+        ),
         who_begins(),
         OptionInfo("turn_limit", "number", limit, {}, [], [], 1, MOST_TURNS),
     ]

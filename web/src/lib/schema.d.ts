@@ -1741,6 +1741,7 @@ export interface components {
             least: number | null;
             most: number | null;
             name: string;
+            reconstructed?: string[];
             values: string[];
         };
         /** OwnBot */

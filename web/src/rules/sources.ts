@@ -1,4 +1,5 @@
 /** What is told of things that are reconstructed, and where all of them are listed. */
+import type { Explanation, GameDetails } from '$lib/wire';
 
 /** What can be reconstructed, one of it or, of borders, several. */
 export type Marked =
@@ -6,6 +7,20 @@ export type Marked =
 
 export const reconstructed = (thing: { source: string } | undefined): boolean =>
   thing?.source === 'reconstructed';
+
+/** What of an event is reconstructed: the card, the face of a rat, the supply, the value of a token. */
+export function marksOf(details: GameDetails, event: Explanation): Marked[] {
+  const named = event as { card?: unknown; face?: unknown; supply?: unknown; value?: unknown };
+  const ours = (things: readonly { id: string; source: string }[], id: unknown) =>
+    reconstructed(things.find((thing) => thing.id === id));
+  const token = event.event === 'TokenDrawn' && named.value !== null;
+  return [
+    ...(ours(details.cards, named.card) ? (['card'] as const) : []),
+    ...(ours(details.faces, named.face) ? (['face'] as const) : []),
+    ...(ours(details.supplies, named.supply) ? (['supply'] as const) : []),
+    ...(token && details.sources['tokens'] === 'reconstructed' ? (['token'] as const) : []),
+  ];
+}
 
 /** The message that tells what is not known. */
 export const noteOf = (what: Marked): string => (what === 'card' ? 'card-reconstructed' : `source-${what}`);

@@ -1,6 +1,6 @@
 /** The log: every frame in sentences. Sentences are made once for each frame, language and edition. */
 import { i18n, t } from '$lib/i18n.svelte';
-import { seatOf, type Frame } from '$lib/wire';
+import { seatOf, type Explanation, type Frame } from '$lib/wire';
 import { sentence, type Family } from '$lib/words';
 import { sitterName } from '$parts/sitters';
 import { changedSeat } from './history';
@@ -16,6 +16,8 @@ export interface Line {
   aside: boolean;
   /** Who did it. */
   seat: string | null;
+  /** What it tells. */
+  event?: Explanation;
 }
 
 const HEADINGS = new Set([
@@ -52,7 +54,7 @@ function events(of: Family, frame: Frame): Told {
     if (last?.text === text) last.times++;
     else if (text !== '') {
       const heading = HEADINGS.has(event.event);
-      found.push({ text, heading, aside: false, seat: seatOf(event), times: 1 });
+      found.push({ text, heading, aside: false, seat: seatOf(event), event, times: 1 });
     }
   }
   return found.map(({ times, ...line }) => ({

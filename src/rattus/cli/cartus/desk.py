@@ -153,7 +153,7 @@ class CartusDesk:
 
     def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
         """Sentences; what follows each other and is of a kind is told in one."""
-        return [Sentence(*told) for told in says.story(self.words, events, reader)]
+        return [Sentence(*told) for told in says.story(self.words, events, reader, self.codec.edition)]
 
     # The end.
 

@@ -13,7 +13,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from rattus.cartus.codec import Codec
-from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
+from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES, CardEdition
 from rattus.cartus.events import (
     BuildingTurnedUp,
     CardDealt,
@@ -27,6 +27,7 @@ from rattus.cartus.events import (
     RowLookedAt,
     RowTurnedUp,
     Silent,
+    SupplyChosen,
     TokenDrawn,
     told,
 )
@@ -58,10 +59,13 @@ if TYPE_CHECKING:
 # What happened.
 
 
-def story(words: Words, events: Iterable[Event], reader: str | None) -> list[tuple[str, bool]]:
+def story(
+    words: Words, events: Iterable[Event], reader: str | None, edition: CardEdition | None = None
+) -> list[tuple[str, bool]]:
     """Sentences as the reader may hear them, and whether a new paragraph begins: a round, or a building.
 
-    How many cards another seat lays is told when it is done; the end is told apart.
+    How many cards another seat lays is told when it is done; the end is told apart. With an edition, what is
+    reconstructed is marked.
     """
     found: list[tuple[str, bool]] = []
     spoken = (event for event in events if not isinstance(event, Silent))
@@ -70,11 +74,11 @@ def story(words: Words, events: Iterable[Event], reader: str | None) -> list[tup
         match told(together[0], reader):
             case CardsRevealed(place=place, building=building):
                 found.append((f"{place} {words.name('building', building)}", True))
-                found += [(sentence(words, [event], reader), False) for event in together]
+                found += [(sentence(words, [event], reader, edition), False) for event in together]
             case GameEnded() | CardLaid(card="hidden"):
                 pass
             case first:
-                found.append((sentence(words, together, reader), isinstance(first, RoundBegan)))
+                found.append((sentence(words, together, reader, edition), isinstance(first, RoundBegan)))
     return found
 
 
@@ -93,7 +97,9 @@ def _kin(event: Event) -> tuple[object, ...]:
             return (event, id(event))
 
 
-def sentence(words: Words, events: Sequence[Event], reader: str | None = None) -> str:
+def sentence(
+    words: Words, events: Sequence[Event], reader: str | None = None, edition: CardEdition | None = None
+) -> str:
     """One sentence on one event as the reader may hear it, or on several of a kind."""
     first, count = told(events[0], reader), len(events)
     match first:
@@ -103,7 +109,9 @@ def sentence(words: Words, events: Sequence[Event], reader: str | None = None) -
             rats = sum(each.rats for each in events if isinstance(each, CardDiscarded))
             return _told(words, first, things=_cards(words, events, reader), rats=rats)
         case BuildingTurnedUp():
-            shown = [_turned_up(words, each) for each in events if isinstance(each, BuildingTurnedUp)]
+            shown = [
+                _turned_up(words, each, edition) for each in events if isinstance(each, BuildingTurnedUp)
+            ]
             return _told(words, first, things=", ".join(shown))
         case CardsRevealed(cards=cards) if cards:
             return _told(words, first, things=counted(cards))
@@ -115,7 +123,11 @@ def sentence(words: Words, events: Sequence[Event], reader: str | None = None) -
             return _told(words, first, count=count)
         case TokenDrawn(seat):
             values = words.list(str(each.value) for each in events if isinstance(each, TokenDrawn))
-            return words.t("terminal-cartus-TokenDrawn-worth", seat=seat, count=count, values=values)
+            mark = SIGN * (edition is not None and edition.data.sources.get("tokens") == RECONSTRUCTED)
+            return words.t("terminal-cartus-TokenDrawn-worth", seat=seat, count=count, values=values + mark)
+        case SupplyChosen(supply=supply):
+            text = words.t("cartus-SupplyChosen", **asdict(first))
+            return f"{text.removesuffix('.')}{_supply_mark(edition, supply)}."
         case GameEnded(ranking, _, winners):
             return ranking_words(words, [(seat, points, fate) for seat, points, _, fate in ranking], winners)
         case other:
@@ -127,10 +139,17 @@ def _told(words: Words, event: Event, **more: object) -> str:
     return words.t(f"terminal-cartus-{type(event).__name__}", **{**asdict(event), **more})
 
 
-def _turned_up(words: Words, event: BuildingTurnedUp) -> str:
+def _supply_mark(edition: CardEdition | None, supply: str) -> str:
+    ours = edition is not None and any(
+        each.id == supply and each.source == RECONSTRUCTED for each in edition.data.supply
+    )
+    return SIGN * ours
+
+
+def _turned_up(words: Words, event: BuildingTurnedUp, edition: CardEdition | None) -> str:
     """`1 Farm (4 cards)`"""
     building, supply = words.name("building", event.building), words.name("supply", event.supply)
-    return f"{event.place} {building} ({supply})"
+    return f"{event.place} {building} ({supply}{_supply_mark(edition, event.supply)})"
 
 
 def _cards(words: Words, events: Sequence[Event], reader: str | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from rattus.locales import Words
 from rattus.plague.cards import CARD_FILES, NAMES
 from rattus.plague.codec import Codec
 from rattus.plague.edition import CLASSES, Edition, card_class, reconstructed
-from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, told
+from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, RatTurned, told
 from rattus.plague.picture import (
     CARAVAN,
     CARAVAN_SHORT,
@@ -48,10 +48,16 @@ def sentence(words: Words, event: Event, reader: str | None = None, edition: Edi
             return words.t("plague-PlagueStayed", seat=seat, to=to)
         case RatLookedAt(face=face) as looked if face != HIDDEN:
             text = event_words(words, looked).removesuffix(".")
-            mark = SIGN * (edition is not None and edition.face_sources().get(face) == RECONSTRUCTED)
-            return words.t("terminal-plague-face", text=text, words=face_words(words, face) + mark)
+            shown = face_words(words, face) + _mark(edition, face)
+            return words.t("terminal-plague-face", text=text, words=shown)
+        case RatTurned(face=face) as turned:
+            return event_words(words, replace(turned, face=face + _mark(edition, face)))
         case other:
             return event_words(words, other)
+
+
+def _mark(edition: Edition | None, face: str) -> str:
+    return SIGN * (edition is not None and edition.face_sources().get(face) == RECONSTRUCTED)
 
 
 def event_words(words: Words, event: Event) -> str:
