@@ -30,6 +30,8 @@ FEW = 2
 """Entries of a list that are shown."""
 LINES = 9
 """Lines of the metrics that are shown."""
+FIGURES = "a token for figures"
+"""Opens them."""
 TOKEN = re.compile(r"\b(seat|me|bot|link)_[\w.-]{16,}")
 TABLE = "/api/tables/{table}"
 
@@ -181,6 +183,7 @@ def playing() -> Iterator[Scene]:
             player_rate=0.0,
             bot_beat=60.0,
             pages="no pages",
+            metrics_token=FIGURES,
         )
         client = TestClient(make_app(settings))
         scene = Scene(client)
@@ -212,7 +215,7 @@ def recorded() -> str:
         table = rated_game(scene, anna, bob)
         friendly_game(scene, anna, bob)
         study = studied(scene, anna)
-        figures: str = scene.ask("GET", "/metrics")
+        figures: str = scene.ask("GET", "/metrics", FIGURES)
         scene.answers["GET /metrics"] = "".join(figures.splitlines(keepends=True)[:LINES])
     kept = shortened(dict(sorted(scene.answers.items())))
     text = json.dumps(kept, indent=1, ensure_ascii=False) + "\n"

@@ -17,6 +17,8 @@ from rattus.server.run import make_server
 from rattus.server.settings import Settings
 
 KEY = "a key for tests"
+WATCHING = {"authorization": "Bearer figures for tests"}
+"""What opens the figures."""
 Message = dict[str, Any]
 Choose = Callable[[Message], str]
 _requests = itertools.count()
@@ -61,6 +63,7 @@ async def running(database: str, **settings: Any) -> AsyncIterator[House]:
         "client_sockets": 0,
         "pages": "no pages",
         "bot_beat": 0.0,
+        "metrics_token": WATCHING["authorization"].removeprefix("Bearer "),
     }
     given = Settings(database=database, port=0, secret_key=KEY, **quiet | settings)
     server = make_server(given)

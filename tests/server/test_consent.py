@@ -122,6 +122,34 @@ def test_in_a_rated_game_consent_counts_for_nothing() -> None:
         ask_undo(state, [], game, "red", None)
 
 
+def test_what_somebody_decided_who_is_away_is_not_taken_back_without_it(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+            made = await create(anna, "rattus", "me", "open", stand_in="random")
+            table = made["table"]["id"]
+            await bob.post(f"/api/tables/{table}/seats", json={})
+            frames = await play_on({"red": anna, "yellow": bob}, table, 6)
+            start, v = frames[0]["v"], frames[-1]["v"]
+            await bob.delete(f"/api/tables/{table}/seats/mine")
+            mine = await my_turn(anna, table)
+            refused = (await ask(anna, table, mine["v"], "u1", to=start)).json()
+            assert (refused["code"], "yellow" in refused["message"]) == ("cannot_undo", True)
+            after = (await anna.get(f"/api/tables/{table}/frames?since={v}")).json()
+            assert [frame["kind"] for frame in after if frame["kind"] == "undone"] == []
+            # What the stand-in has played may go: it is nobody's decision.
+            stood_in = next(frame["v"] for frame in after if frame["kind"] == "stood_in")
+            await step(anna, table, mine["v"], first(mine), "own")
+            mine = await my_turn(anna, table)
+            assert (await ask(anna, table, mine["v"], "u2", to=stood_in)).status_code == 200
+            # Back again, Bob is asked like anybody.
+            await bob.post(f"/api/tables/{table}/seats/mine/back")
+            v = (await shown(anna, table))["frame"]["v"]
+            assert (await ask(anna, table, v, "u3", to=start)).status_code == 200
+            assert (await shown(bob, table))["frame"]["undo"]["asked"] == ["yellow"]
+
+    asyncio.run(scene())
+
+
 def test_one_can_only_go_back_to_where_the_game_has_been(sqlite: str) -> None:
     async def scene() -> None:
         async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:

@@ -36,7 +36,7 @@ from rattus.server.app import make_app
 from rattus.server.identity import BOT_PREFIX, LINK_PREFIX, SEAT_PREFIX, SESSION_PREFIX
 from rattus.server.problems import WORDS, Code
 from rattus.server.settings import Settings
-from tests.server.house import running
+from tests.server.house import WATCHING, running
 
 EXAMPLES = 8
 """Requests of each kind for an operation; all of it takes half a minute."""
@@ -73,6 +73,10 @@ def serving(database: str) -> Iterator[str]:
     finally:
         done.set()
         thread.join()
+
+
+FIGURES = WATCHING["authorization"].removeprefix("Bearer ")
+"""The token that opens them."""
 
 
 class World:
@@ -119,8 +123,8 @@ class World:
         }
 
     def askers(self) -> list[str | None]:
-        """Tokens of everybody, of nobody, and of somebody who does not exist; who may do most comes first."""
-        return [self.account, self.guest, self.seat_token, None, "me_nobody", "seat_nobody"]
+        """Tokens of everybody, of nobody, of somebody who does not exist, and for figures; who may do most comes first."""
+        return [self.account, self.guest, self.seat_token, None, "me_nobody", "seat_nobody", FIGURES]
 
     def bodies(self, label: str) -> list[Any]:
         """Good requests, where those by chance are never good."""

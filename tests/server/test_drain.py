@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rattus.cli import main
 from rattus.server import run
-from tests.server.house import Message, create, first, hear, running, say, shown
+from tests.server.house import WATCHING, Message, create, first, hear, running, say, shown
 from tools.serving import ServerProcess
 
 BODY = (
@@ -114,7 +114,7 @@ def test_thinking_bots_are_not_waited_for_long(sqlite: str, tmp_path: Path) -> N
         async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
             await anna.post("/api/guests", json={"name": "Anna"})
             await create(anna, "rattus", "master", "master", "master")
-            while "rattus_bots_thinking 0.0" in (await anna.get("/metrics")).text:
+            while "rattus_bots_thinking 0.0" in (await anna.get("/metrics", headers=WATCHING)).text:
                 await asyncio.sleep(0.05)
 
     with process(sqlite, tmp_path) as server:

@@ -14,7 +14,7 @@ from rattus.server.logs import JsonFormatter
 from rattus.server.problems import STATUS, Code
 from rattus.server.settings import Settings
 from rattus.table.library import EDITIONS
-from tests.server.house import KEY, create, my_turn, play, running
+from tests.server.house import KEY, WATCHING, create, my_turn, play, running
 
 
 def test_health_figures_and_games_are_told(sqlite: str) -> None:
@@ -26,7 +26,7 @@ def test_health_figures_and_games_are_told(sqlite: str) -> None:
             offer = (await anna.get("/api/games")).json()
             assert [game["id"] for game in offer["games"]] == list(EDITIONS)
             await my_turn(anna, (await create(anna, "rattus", "random", "random"))["table"]["id"])
-            figures = (await anna.get("/metrics")).text
+            figures = (await anna.get("/metrics", headers=WATCHING)).text
             assert "rattus_live_tables 1.0" in figures
             assert "rattus_steps_total 0.0" not in figures
 
@@ -102,7 +102,7 @@ def test_the_figures_tell_what_was_done_and_come_to_rest(sqlite: str) -> None:
             made = await create(anna, "rattus", "me", "random")
             await play(house, made["table"]["id"], made["token"])
             await asyncio.sleep(0.1)
-            lines = (await anna.get("/metrics")).text.splitlines()
+            lines = (await anna.get("/metrics", headers=WATCHING)).text.splitlines()
             figures = {
                 line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"
             }

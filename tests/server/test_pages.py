@@ -17,7 +17,7 @@ from rattus.server import client_pages
 from rattus.server.client_pages import FOREVER, Shelf, is_known, takes_gzip
 from rattus.server.headers import ALWAYS
 from rattus.server.run import address
-from tests.server.house import running
+from tests.server.house import WATCHING, running
 
 INDEX = "<!doctype html><title>Rattus</title>" + "<p>plague</p>" * 50
 SCRIPT = "export const rats = [];\n" * 50
@@ -71,7 +71,11 @@ def test_files_are_served_with_their_types_and_the_page_everywhere_else(sqlite: 
             for path in ("/assets/gone-9.js", "/robots.txt", "/.secret", "/api", "/api/", "/api/nothing"):
                 answer = await visitor.get(path)
                 assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
-            assert (await visitor.get("/metrics")).headers["content-type"].startswith("text/plain")
+            assert (
+                (await visitor.get("/metrics", headers=WATCHING))
+                .headers["content-type"]
+                .startswith("text/plain")
+            )
             assert (await visitor.post("/play")).status_code == 404
 
     asyncio.run(scene())
@@ -186,7 +190,7 @@ def test_pages_have_one_name_in_the_figures(sqlite: str, pages: Path) -> None:
         async with running(sqlite, pages=str(pages)) as house, house.visitor() as visitor:
             for path in ("/", "/table/one", "/table/two"):
                 await visitor.get(path)
-            figures = (await visitor.get("/metrics")).text
+            figures = (await visitor.get("/metrics", headers=WATCHING)).text
             assert 'rattus_requests_total{method="GET",route="/*",status="200"} 3.0' in figures
 
     asyncio.run(scene())

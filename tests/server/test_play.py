@@ -37,6 +37,29 @@ def test_a_step_sent_twice_is_played_once(database: str) -> None:
     asyncio.run(scene())
 
 
+def test_the_name_of_a_request_is_not_given_to_another_step(database: str) -> None:
+    async def scene() -> None:
+        async with running(database) as house, house.guest("Anna") as anna:
+            made = await create(anna, "rattus", "me", "random")
+            table = made["table"]["id"]
+            frame = await my_turn(anna, table)
+            one, other = frame["legal"][:2]
+            done = await step(anna, table, frame["v"], one, "a1")
+            refused = await step(anna, table, frame["v"], other, "a1")
+            assert (refused.status_code, refused.json()["code"]) == (409, "conflict")
+            assert (await step(anna, table, frame["v"], one, "a1")).json() == done.json()
+            for path in ("undo", "undo/ask", "undo/answer"):
+                wish = {"v": frame["v"], "request": "a1"} | ({"agree": True} if path == "undo/answer" else {})
+                assert (await anna.post(f"/api/tables/{table}/{path}", json=wish)).status_code == 409, path
+            again = await my_turn(anna, table)
+            back = await anna.post(f"/api/tables/{table}/undo/ask", json={"v": again["v"], "request": "u1"})
+            assert back.status_code == 200
+            assert (await step(anna, table, frame["v"], one, "a1")).json() == done.json()
+            assert (await step(anna, table, frame["v"], one, "u1")).status_code == 409
+
+    asyncio.run(scene())
+
+
 def test_two_requests_for_one_question_do_not_both_count(database: str) -> None:
     async def scene() -> None:
         async with running(database) as house, house.guest("Anna") as anna:

@@ -21,7 +21,7 @@ from rattus.server.limits import BURST, MOST_KEPT, Buckets, TooMany, household
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.wire import MOST_HEAD_BYTES
-from tests.server.house import KEY, House, create, my_turn, running, say
+from tests.server.house import KEY, WATCHING, House, create, my_turn, running, say
 
 PROXY = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
 
@@ -38,7 +38,7 @@ def test_every_answer_is_strict(sqlite: str) -> None:
                 await anna.get("/api/games"),
                 await anna.get(f"/api/tables/{table}/record"),
                 await anna.get("/api/schema/openapi.json"),
-                await anna.get("/metrics"),
+                await anna.get("/metrics", headers=WATCHING),
                 await anna.get("/api/nothing"),
                 await anna.get("/"),
                 await anna.put("/api/guests"),
@@ -192,8 +192,8 @@ def test_who_asks_too_often_is_turned_away_for_a_while(sqlite: str) -> None:
             assert 1 <= int(refused.headers["retry-after"]) <= 2
             assert ALWAYS.items() <= dict(refused.headers).items()
             for path in ("/api/health/live", "/api/health/ready", "/metrics"):
-                assert (await visitor.get(path)).status_code == 200
-            figures = (await visitor.get("/metrics")).text
+                assert (await visitor.get(path, headers=WATCHING)).status_code == 200
+            figures = (await visitor.get("/metrics", headers=WATCHING)).text
             assert 'rattus_requests_total{method="GET",route="-",status="429"} 2.0' in figures
 
     asyncio.run(scene())
@@ -315,6 +315,20 @@ def test_a_head_may_not_be_too_large(sqlite: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_large_head_that_comes_as_a_whole_is_refused_too(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house:
+            close = b"host: a\r\nconnection: close\r\n"
+            for large in (b"x: %s\r\n" % (b"y" * 70_000), b"x: %s\r\n" % (b"y" * 4_000) * 9):
+                answer, _ = await raw(house, b"GET /api/games HTTP/1.1\r\n" + close + large + b"\r\n")
+                assert answer.startswith(b"HTTP/1.1 400"), answer[:80]
+            allowed = b"x: %s\r\n" % (b"y" * (MOST_HEAD_BYTES - 200))
+            answer, _ = await raw(house, b"GET /api/games HTTP/1.1\r\n" + close + allowed + b"\r\n")
+            assert answer.startswith(b"HTTP/1.1 200"), answer[:80]
+
+    asyncio.run(scene())
+
+
 def test_a_quick_body_after_a_small_head_may_be_as_large_as_a_request(sqlite: str) -> None:
     async def scene() -> None:
         async with running(sqlite) as house, house.guest("Anna") as anna:
@@ -325,6 +339,50 @@ def test_a_quick_body_after_a_small_head_may_be_as_large_as_a_request(sqlite: st
 
 
 # What is taken in, and what is told.
+
+
+def test_figures_are_for_who_has_the_token_wherever_a_path_ends(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite, metrics_token="") as house, house.visitor() as visitor:
+            for path in ("/metrics", "/metrics/", "//metrics", "/metrics/x"):
+                for shown in ({}, {"authorization": "Bearer"}, WATCHING):
+                    answer = await visitor.get(path, headers=shown)
+                    assert "rattus_steps" not in answer.text, path
+        async with running(sqlite, client_rate=0.5) as house, house.visitor() as visitor:
+            refused = [
+                await visitor.get("/metrics/", headers={"authorization": "Bearer no"}) for _ in range(6)
+            ]
+            assert [answer.status_code for answer in refused] == [404] * 5 + [429]
+            assert "rattus_steps" in (await visitor.get("/metrics", headers=WATCHING)).text
+
+    asyncio.run(scene())
+
+
+def test_nul_characters_and_bytes_that_are_no_text_are_not_understood(database: str) -> None:
+    async def scene() -> None:
+        async with running(database) as house, house.guest("Anna") as anna:
+            table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
+            frame = await my_turn(anna, table)
+            step = {"v": frame["v"], "step": frame["legal"][0], "request": "a\0"}
+            answers = [
+                await anna.get("/api/tables/a%00b"),
+                await anna.get("/api/players/a%00b"),
+                await anna.get("/api/leaderboard?game=a%00"),
+                await anna.get("/api/records?game=a%00"),
+                await anna.get("/api/studies/a%00"),
+                await anna.post("/api/session", json={"name": "a\0", "password": "x"}),
+                await anna.post(f"/api/tables/{table}/steps", json=step),
+                await anna.post("/api/guests", content=b'{"name":"\xff"}'),
+                await anna.post("/api/guests", content=b'{"name":"\xed\xa0\x80"}'),
+            ]
+            assert [(each.status_code, each.json()["code"]) for each in answers] == [(400, "bad_request")] * 9
+            said = await anna.post(f"/api/tables/{table}/chat", json={"text": "no \\u0000 at all"})
+            assert said.json()["text"] == "no \\u0000 at all"
+            async with house.socket() as socket:
+                await socket.send(json.dumps({"op": "subscribe", "table": "a\0"}))
+                assert json.loads(await socket.recv())["code"] == "bad_request"
+
+    asyncio.run(scene())
 
 
 def structs(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

@@ -47,6 +47,7 @@ from rattus.server.journal import Journal
 from rattus.server.limits import Limits
 from rattus.server.methods import Methods
 from rattus.server.origins import OriginCheck
+from rattus.server.plain import PlainAddresses, PlainRequest
 from rattus.server.problems import Problem
 from rattus.server.service import Service
 from rattus.server.settings import Settings
@@ -115,7 +116,8 @@ def make_app(settings: Settings) -> Litestar:
             "caller": Provide(caller),
         },
         lifespan=[serving],
-        middleware=[OriginCheck(settings.allowed_origins, settings.secure_cookies)],
+        request_class=PlainRequest,
+        middleware=[PlainAddresses(), OriginCheck(settings.allowed_origins, settings.secure_cookies)],
         cors_config=cors(settings),
         compression_config=COMPRESSION,
         exception_handlers={
@@ -149,7 +151,7 @@ def guarded(app: Litestar, service: Service) -> ASGIApp:
     """The application behind everything that all requests go through."""
     settings = service.settings
     limits = Limits(settings.client_rate, settings.player_rate, settings.client_sockets)
-    gate = Gate(app.asgi_handler, limits, service.signatures, settings.request_time)
+    gate = Gate(app.asgi_handler, limits, service.signatures, settings.request_time, settings.metrics_token)
     pages = ClientPages(gate, Path(settings.pages) if settings.pages else BUILT)
     journal = Journal(StrictHeaders(pages), service.metrics, bool(settings.proxies))
     return Methods(journal, app.routes)

@@ -12,20 +12,29 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send, WebSocketReceiveMessage
 
-from rattus.server.identity import COOKIE, Signatures, bearer, hashed
+from rattus.server.identity import COOKIE, Signatures, bearer, hashed, watches
 from rattus.server.limits import Limits, TooMany
 from rattus.server.problems import STATUS, Code, Problem
 from rattus.server.socket import TOO_MANY
 
-NEVER_LIMITED = ("/api/health/", "/metrics")
+HEALTH = "/api/health/"
+FIGURES = "/metrics"
 """Who watches the server must not be turned away."""
 
 
 class Gate:
     """Turns away who asks too often, and waits for nobody forever."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, signatures: Signatures, request_time: float) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        signatures: Signatures,
+        request_time: float,
+        metrics_token: str = "",
+    ) -> None:
         self._app = app
+        self._metrics_token = metrics_token
         self._limits = limits
         self._signatures = signatures
         self._request_time = request_time
@@ -39,7 +48,7 @@ class Gate:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if not scope["path"].startswith(NEVER_LIMITED):
+            if not self._is_free(scope):
                 self._count(scope)
         except TooMany as error:
             return await _refuse(send, error)
@@ -53,6 +62,11 @@ class Gate:
             except TooMany as error:
                 return await _turn_away(receive, send, error)
             return await self._app(scope, receive, send)
+
+    def _is_free(self, scope: Scope) -> bool:
+        """Whether it is never limited: health, and the figures for who may read them."""
+        path, shown = scope["path"], Headers.from_scope(scope).get("authorization")
+        return path.startswith(HEALTH) or (path == FIGURES and watches(shown, self._metrics_token))
 
     def _count(self, scope: Scope) -> None:
         self._limits.client(address_of(scope))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -110,6 +111,12 @@ def bearer(authorization: str | None) -> str | None:
     if authorization and authorization[: len(BEARER)].lower() == BEARER:
         return authorization[len(BEARER) :].strip()
     return None
+
+
+def watches(authorization: str | None, token: str) -> bool:
+    """Whether somebody shows the token that opens the figures; nobody can if there is none."""
+    shown = bearer(authorization)
+    return bool(token) and shown is not None and hmac.compare_digest(shown.encode(), token.encode())
 
 
 def new_id() -> str:

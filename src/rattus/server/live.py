@@ -68,6 +68,8 @@ Judge = Callable[[], Event | None]
 """What a wish comes to at the table as it stands: an event, nothing if it is fulfilled already, or a refusal."""
 Trial = Callable[[Game, str], Event]
 """The same for a seat, tried on a copy of the game."""
+Repeated = Callable[[TableState, Event], bool]
+"""Whether an event, with the table before it, is what a request asks for."""
 T = TypeVar("T")
 
 
@@ -351,11 +353,19 @@ class LiveTable:
         def trial(game: Game, seat: str) -> Event:
             return playing.step(game, seat, text)
 
-        return await self._guarded(self._act(caller, v, request, acknowledge, trial))
+        def repeated(before: TableState, event: Event) -> bool:
+            game = self._game_at(before)
+            return isinstance(event, Stepped) and game is not None and playing.is_step(game, event, text)
+
+        return await self._guarded(self._act(caller, v, request, acknowledge, trial, repeated))
 
     async def undo(self, caller: Caller, v: int, request: str, acknowledge: Acknowledge | None = None) -> Ack:
         """Take back the last step of the caller's seat, as far as the rules allow."""
-        return await self._guarded(self._act(caller, v, request, acknowledge, playing.undo))
+
+        def repeated(before: TableState, event: Event) -> bool:
+            return isinstance(event, Undone) and event.agreed is None
+
+        return await self._guarded(self._act(caller, v, request, acknowledge, playing.undo, repeated))
 
     async def ask_undo(self, caller: Caller, v: int, to: int | None, request: str) -> Ack:
         """Ask the others to go back, farther than the rules allow."""
@@ -363,7 +373,12 @@ class LiveTable:
         def trial(game: Game, seat: str) -> Event:
             return playing.ask_undo(self.state, self.entries, game, seat, to)
 
-        return await self._guarded(self._act(caller, v, request, None, trial))
+        def repeated(before: TableState, event: Event) -> bool:
+            if not isinstance(event, UndoAsked | Undone) or _asker(event) != event.seat:
+                return False
+            return playing.steps_left(before, self.entries, event.seat, to) == event.left
+
+        return await self._guarded(self._act(caller, v, request, None, trial, repeated))
 
     async def answer_undo(self, caller: Caller, v: int, agree: bool, request: str) -> Ack:
         """Agree to go back, or not."""
@@ -371,7 +386,12 @@ class LiveTable:
         def trial(game: Game, seat: str) -> Event:
             return playing.answer_undo(self.state, game, seat, v, agree)
 
-        return await self._guarded(self._act(caller, v, request, None, trial))
+        def repeated(before: TableState, event: Event) -> bool:
+            if isinstance(event, Undone):
+                return agree and event.agreed is not None
+            return isinstance(event, UndoAgreed if agree else UndoRefused)
+
+        return await self._guarded(self._act(caller, v, request, None, trial, repeated))
 
     async def bot_step(self, seat: str, step: int | str, position_v: int) -> bool:
         """Play a bot's answer, unless the question has changed meanwhile."""
@@ -388,7 +408,13 @@ class LiveTable:
             return stored
 
     async def _act(
-        self, caller: Caller, v: int, request: str, acknowledge: Acknowledge | None, tried: Trial
+        self,
+        caller: Caller,
+        v: int,
+        request: str,
+        acknowledge: Acknowledge | None,
+        tried: Trial,
+        repeated: Repeated,
     ) -> Ack:
         """What a seat does in the game. Who was away is back by doing it."""
         async with self._lock:
@@ -398,6 +424,7 @@ class LiveTable:
                 seat = self.authority(caller)
                 again = self._requests.get((seat, request))
                 if again is not None:
+                    self._must_be_repeated(again, request, repeated)
                     ack = Ack(self.id, again, request)
                     if acknowledge is not None:
                         acknowledge(ack)
@@ -417,6 +444,13 @@ class LiveTable:
                     return ack
                 await self._read_on()
             raise self._too_fast()
+
+    def _must_be_repeated(self, v: int, request: str, repeated: Repeated) -> None:
+        """A refusal if the name of a request was given to something else before, which is event `v`."""
+        if not repeated(fold(self.id, self.entries[: v - 1]), self.entries[v - 1].event):
+            raise Problem(
+                Code.CONFLICT, f"the request {request!r} was something else; call this one otherwise"
+            )
 
     # Storing.
 

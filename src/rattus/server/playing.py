@@ -32,6 +32,12 @@ def played(game: Game, seat: str, number: int | str) -> Stepped:
     return Stepped(seat, own, tuple(chance), game.to_act)
 
 
+def is_step(game: Game, event: Stepped, text: str) -> bool:
+    """Whether an event is the step that is meant by these words; the game stands before it."""
+    legal = game.view(event.seat).legal
+    return legal is not None and legal.texts.get(Step.of(text)) == event.step
+
+
 def undo(game: Game, seat: str) -> Undone:
     """Take back the last step, as far as the rules allow."""
     try:
@@ -44,12 +50,20 @@ def undo(game: Game, seat: str) -> Undone:
 def ask_undo(
     state: TableState, entries: Iterable[Entry], game: Game, seat: str, to: int | None
 ) -> UndoAsked | Undone:
-    """Go back to before the last decision, or to the table after event `to`, if all others agree; bots do."""
+    """Go back to before the last decision, or to the table after event `to`, if all others agree; bots do.
+
+    What somebody has decided who is away now can't be taken back: nobody else agrees to that.
+    """
     if state.rated:
         raise Problem(Code.CANNOT_UNDO, "in a rated game nothing is taken back that the rules do not allow")
     if state.wish is not None:
         raise Problem(Code.CANNOT_UNDO, f"{state.wish.seat} has asked before, and is not answered yet")
-    left = _own_last(state, seat) if to is None else _steps_at(state, entries, to)
+    left = steps_left(state, entries, seat, to)
+    if missed := state.missed(left):
+        away = " and ".join(missed)
+        raise Problem(
+            Code.CANNOT_UNDO, f"what {away} decided is not taken back while nobody is there to agree"
+        )
     if any(other != seat for other in state.present):
         return UndoAsked(seat, left)
     game.rewind(left)
@@ -71,6 +85,11 @@ def answer_undo(
         return UndoAgreed(seat)
     game.rewind(wish.left)
     return Undone(wish.seat, wish.left, game.to_act, seat)
+
+
+def steps_left(state: TableState, entries: Iterable[Entry], seat: str, to: int | None) -> int:
+    """How many steps are left before a seat's last decision, or at the table after event `to`."""
+    return _own_last(state, seat) if to is None else _steps_at(state, entries, to)
 
 
 def _own_last(state: TableState, seat: str) -> int:

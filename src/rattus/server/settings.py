@@ -84,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Size of the largest request or message."""
     drain: float = 10.0
     """Seconds that requests have to finish when the server stops."""
+    metrics_token: str = ""
+    """Who shows it as `Authorization: Bearer` may read the figures at `/metrics`; without one nobody may."""
     log_level: str = "INFO"
     """`DEBUG`, `INFO`, `WARNING` or `ERROR`."""
 

@@ -22,6 +22,7 @@ from msgspec import Meta
 
 from rattus.server.identity import SEAT_PREFIX, Caller
 from rattus.server.live import LiveTable, now_ms
+from rattus.server.plain import NO_NUL, has_nul
 from rattus.server.problems import WORDS, Code, Problem, Reason
 from rattus.server.service import Service
 from rattus.server.shapes import Ack
@@ -233,6 +234,8 @@ class Client:
         return self._credit >= 0
 
     async def _answer(self, data: str) -> None:
+        if has_nul(data):
+            return self._say(Refusal(Code.BAD_REQUEST, NO_NUL))
         try:
             message = _decoder.decode(data)
         except msgspec.DecodeError as error:

@@ -65,12 +65,16 @@ class Away:
 
 @dataclass(frozen=True)
 class Move:
-    """A step of a seat that still counts: its event, how many steps there were before it, the time it has added."""
+    """A step of a seat that still counts: its event, how many steps there were before it, the time it has added.
+
+    It is its player's `own` decision unless a bot made it, as the occupant or as a stand-in.
+    """
 
     seat: str
     v: int
     before: int
     added: int
+    own: bool = True
 
 
 @dataclass(frozen=True)
@@ -157,6 +161,11 @@ class TableState:
         """The seats that still have to agree to take steps back; bots always agree."""
         wish = self.wish
         return [seat for seat in self.present if wish and seat != wish.seat and seat not in wish.agreed]
+
+    def missed(self, left: int) -> list[str]:
+        """The seats of people who are away, and whose own decisions come after the first `left` steps."""
+        undone = {move.seat for move in self.moves if move.own and move.before >= left}
+        return [seat for seat in self.people if seat in self.away and seat in undone]
 
     def bot_of(self, seat: str) -> str | None:
         """The bot that plays a seat, as its occupant or as a stand-in."""
@@ -277,7 +286,7 @@ class TableState:
         return replace(
             self,
             steps=(*self.steps, event.step, *event.chance),
-            moves=(*self.moves, Move(seat, entry.v, len(self.steps), added)),
+            moves=(*self.moves, Move(seat, entry.v, len(self.steps), added, self.bot_of(seat) is None)),
             to_act=event.asked,
             clocks=self._asked_anew(clocks, event.asked),
             asked_at=entry.at,

@@ -32,6 +32,7 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
             super().__init__(config, server_state, app_state, _loop)
             self._head: asyncio.TimerHandle | None = None
             self._head_bytes = 0
+            self._parsed_bytes = 0
             self._answering = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -53,7 +54,16 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
+            self._parsed_bytes = 0
             self._await_head()
+
+        def on_url(self, url: bytes) -> None:
+            self._has_come(len(url))
+            super().on_url(url)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self._has_come(len(name) + len(value) + len(": \r\n"))
+            super().on_header(name, value)
 
         def on_headers_complete(self) -> None:
             self._head_is_here()
@@ -63,6 +73,12 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
         def on_response_complete(self) -> None:
             self._answering = bool(self.pipeline)
             super().on_response_complete()
+
+        def _has_come(self, length: int) -> None:
+            """Count a part of a head, also of one that comes as a whole; the parser makes a refusal of an error."""
+            self._parsed_bytes += length
+            if self._parsed_bytes > MOST_HEAD_BYTES:
+                raise ValueError("the head of the request is too large")
 
         def _await_head(self) -> None:
             if self._head is None:

@@ -10,8 +10,9 @@ from litestar.params import PathParameter, QueryParameter
 
 from rattus._version import __version__
 from rattus.server.api.given import GivenService
-from rattus.server.api.problems import refuses
+from rattus.server.api.problems import AnyRequest, refuses
 from rattus.server.bench import OFFERED
+from rattus.server.identity import watches
 from rattus.server.problems import Code, Problem
 from rattus.server.rulebooks import checked_rules
 from rattus.table.details import GameDetails, GameEngine, OptionInfo, choices, details
@@ -117,7 +118,9 @@ class House(Controller):
         await service.check()
         return Health("ok", __version__)
 
-    @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8")
-    async def metrics(self, service: GivenService) -> Response[bytes]:
-        """Figures for Prometheus."""
+    @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=refuses(Code.NOT_FOUND))
+    async def metrics(self, service: GivenService, request: AnyRequest) -> Response[bytes]:
+        """Figures for Prometheus, if it shows the token that whoever runs the server has given it."""
+        if not watches(request.headers.get("authorization"), service.settings.metrics_token):
+            raise Problem(Code.NOT_FOUND, "there is nothing here")
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
