@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
+from base64 import b64encode
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
@@ -132,7 +134,69 @@ def rules(studio: Studio) -> Visitor:
     return visitor
 
 
-SCENES = (start, start_phone, board, board_dark, board_phone, cards, cards_phone, end, replay, rules)
+PHONES = ((320, 568), (390, 844), (844, 390))
+SIZES = (*PHONES, (640, 360), (1280, 585), (1366, 768), (1920, 1080))
+LARGE = 24
+"""Pixels of a letter for people who have set large ones."""
+LANGUAGES = ("en", "de", "fr")
+SCREENS = web.ROOT / ".cache/screens"
+LOW = 190
+"""Pixels from one row of the contact sheet to the next, at most."""
+
+
+class Shot(NamedTuple):
+    """One screen of the contact sheet."""
+
+    game: str
+    size: tuple[int, int]
+    language: str
+    letters: int
+
+    def __str__(self) -> str:
+        wide, high = self.size
+        large = f"-{self.letters}px" if self.letters != 16 else ""
+        return f"{self.game}-{wide}x{high}-{self.language}{large}"
+
+
+def shots() -> Iterator[Shot]:
+    """Both games at all sizes, in all languages and with large letters."""
+    for size in SIZES:
+        for game in ("rattus", "cartus"):
+            yield from (Shot(game, size, language, 16) for language in LANGUAGES)
+            yield Shot(game, size, "de", LARGE)
+
+
+def sheet(studio: Studio) -> Visitor:
+    """A contact sheet: the same two positions at all sizes. The screens themselves are kept in `.cache/screens`."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    hosts = {"rattus": studio.visitor(), "cartus": studio.visitor()}
+    tables = {
+        game: middle(hosts[game], game, 4, busy).page.url
+        for game, busy in (("rattus", busy_board), ("cartus", busy_cards))
+    }
+    rows: dict[tuple[int, int], list[str]] = {}
+    for shot in shots():
+        visitor = studio.visitor(
+            size=shot.size, touch=shot.size in PHONES, language=shot.language, letters=shot.letters
+        )
+        visitor.context.add_cookies(hosts[shot.game].context.cookies())  # type: ignore[arg-type]
+        visitor.page.goto(tables[shot.game])
+        visitor.page.locator(".lit").first.wait_for()
+        settled(visitor.page)
+        picture = visitor.page.screenshot(path=SCREENS / f"{shot}.png")
+        wide = min(shot.size[0] * LOW / shot.size[1], LOW * 1.25)
+        source = f"data:image/png;base64,{b64encode(picture).decode()}"
+        rows.setdefault(shot.size, []).append(f'<img width="{wide:.0f}" src="{source}">')
+        visitor.leave()
+    for host in hosts.values():
+        host.leave()
+    visitor = studio.visitor(size=(2 * (len(LANGUAGES) + 1) * int(LOW * 1.25 + 6) + 10, 600))
+    lines = "".join(f"<tr><td>{'<td>'.join(row)}" for row in rows.values())
+    visitor.page.set_content(f"<body bgcolor=white><table cellpadding=2>{lines}</table>")
+    return visitor
+
+
+SCENES = (start, start_phone, board, board_dark, board_phone, cards, cards_phone, end, replay, rules, sheet)
 
 
 def settled(page: Page) -> None:
@@ -148,14 +212,18 @@ def take(studio: Studio, scene: Callable[[Studio], Visitor]) -> None:
     """Take one picture."""
     visitor = scene(studio)
     settled(visitor.page)
-    path = IMAGES / f"{scene.__name__.replace('_', '-')}.png"
-    visitor.page.screenshot(path=path)
+    if scene is sheet:  # small, and longer than a window
+        path = IMAGES / "sheet.jpg"
+        visitor.page.screenshot(path=path, type="jpeg", quality=50, full_page=True)
+    else:
+        path = IMAGES / f"{scene.__name__.replace('_', '-')}.png"
+        visitor.page.screenshot(path=path)
     print(f"  {path.relative_to(web.ROOT)}  {path.stat().st_size // 1000} kB", flush=True)
     visitor.leave()
 
 
 def main(*wanted: str) -> int:
-    """Take all pictures, or those that are named: `board cards_phone`."""
+    """Take all pictures, or those that are named: `board cards_phone`, `sheet`."""
     IMAGES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -41,6 +41,7 @@ class Visitor:
         speed: str | None = "none",
         sharpness: float = 1,
         calm: bool = False,
+        letters: int = 16,
     ) -> None:
         self.url = url
         self.complaints: list[str] = []
@@ -58,11 +59,15 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         wishes = {"sound": "off"} | ({"speed": speed} if speed else {})
         self.context.add_init_script(f"({REMEMBER})({json.dumps(wishes)})")
+        self._letters = letters
         self.page = self.new_page()
 
     def new_page(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
+        if self._letters != 16:  # as somebody sets it in the browser's settings
+            sizes = {"fontSizes": {"standard": self._letters}}
+            self.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
         page.on("requestfailed", self._failed)

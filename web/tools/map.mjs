@@ -54,7 +54,11 @@ const REGIONS = {
 /** Land around that belongs to no region. */
 const AROUND = [
   'Kazakhstan', 'Iran', 'Iraq', 'Saudi Arabia', 'Kuwait', 'Turkmenistan', 'Uzbekistan', 'Siberia', 'Sudan',
-  'Chad', 'Niger', 'Mali', 'Mauritania', 'Eritrea',
+  'Chad', 'Niger', 'Mali', 'Mauritania', 'Eritrea', 'W. Sahara', 'Senegal', 'Gambia', 'Guinea-Bissau', 'Guinea',
+  'Burkina Faso', 'Benin', 'Togo', 'Ghana', "Côte d'Ivoire", 'Sierra Leone', 'Liberia', 'Nigeria', 'Cameroon',
+  'Central African Rep.', 'S. Sudan', 'Ethiopia', 'Djibouti', 'Somalia', 'Somaliland', 'Yemen', 'Oman', 'Qatar',
+  'Bahrain', 'United Arab Emirates', 'Afghanistan', 'Pakistan', 'Tajikistan', 'Kyrgyzstan', 'China', 'Mongolia', 'India',
+  'Nepal', 'Kenya', 'Uganda', 'Dem. Rep. Congo', 'Congo', 'Gabon', 'Eq. Guinea', 'Tanzania', 'Iceland', 'Faeroe Is.',
 ]; // prettier-ignore
 
 // Cutting, in degrees.
@@ -144,10 +148,12 @@ function parts() {
   const found = new Map();
   for (const country of feature(atlas, atlas.objects.countries).features) {
     const { type, coordinates } = country.geometry;
-    const polygons = (type === 'Polygon' ? [coordinates] : coordinates).filter((rings) => {
-      const [x, y] = middle(rings);
-      return x > -26 && x < 110 && y > 12 && y < 74 && !(x < -12 && y < 45);
-    });
+    const polygons = (type === 'Polygon' ? [coordinates] : coordinates)
+      .map((rings) => rings.map((ring) => ring.map(([x, y]) => [x < -100 ? x + 360 : x, y]))) // Chukotka is in the east
+      .filter((rings) => {
+        const [x, y] = middle(rings);
+        return x > -26 && x < 150 && y > -15 && y < 77 && !(x < -12 && y < 45 && y > 27);
+      });
     found.set(country.properties.name, polygons);
   }
   const split = (name, part, test) => {
