@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import bigbox from '../../src/rattus/plague/editions/bigbox.toml?raw';
 import rattus from '../../src/rattus/plague/editions/rattus.toml?raw';
-import { beyond, frame, outline, place, route } from '../src/plague/geography';
+import { beyond, bounds, frame, outline, place, route, tallest } from '../src/plague/geography';
 import map from '$art/map.json?raw';
 
 const regionsOf = (edition: string) =>
@@ -34,10 +34,30 @@ describe.each([
 
 it('the map is small', () => expect(map.length).toBeLessThan(60_000));
 
-it('the sheet has the shape it is asked for, and more room with fewer regions', () => {
-  const all = frame(regionsOf(rattus), 1.5);
-  expect(all.width / all.height).toBeCloseTo(1.5);
-  expect(frame(['gallia', 'germania'], 1.5).width).toBeLessThan(all.width);
+describe('the sheet', () => {
+  const regions = regionsOf(rattus);
+
+  it.each([0.4, 0.75, 1, 1.5, 2.4])('has the shape %s that it is asked for', (shape) => {
+    const { x, y, width, height, stretch } = frame(regions, shape);
+    expect(width / height / stretch).toBeCloseTo(shape);
+    for (const region of regions) {
+      const [left, top, right, bottom] = place(region).box;
+      expect(left > x && right < x + width && top > y && bottom < y + height, region).toBe(true);
+    }
+  });
+
+  it('is stretched before it shows more of the sea and the desert', () => {
+    const own = bounds(regions);
+    const { width, height, stretch } = frame(regions, 390 / tallest(regions, 390));
+    expect(width).toBeCloseTo(own.width);
+    expect(height).toBeCloseTo(own.height);
+    expect(stretch).toBeGreaterThan(1.2);
+    expect(frame(regions, 0.4).stretch).toBeCloseTo(stretch);
+  });
+
+  it('has more room with fewer regions', () => {
+    expect(frame(['gallia', 'germania'], 1.5).width).toBeLessThan(frame(regions, 1.5).width);
+  });
 });
 
 it('arrow keys reach every region of a board, from the first one on', () => {

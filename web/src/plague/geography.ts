@@ -57,27 +57,42 @@ export interface Frame {
   y: number;
   width: number;
   height: number;
+  /** How many times as high as wide a unit is drawn: the map follows the shape of its box a little. */
+  stretch: number;
+}
+
+/** How far a map is drawn lower or higher than it is; beyond that more of the world is shown. */
+const LOWEST = 0.88;
+const HIGHEST = 1.3;
+
+/** The part of the map with all regions in play and some sea. */
+export function bounds(inPlay: readonly string[]): Omit<Frame, 'stretch'> {
+  const boxes = inPlay.map((region) => place(region).box);
+  const least = (side: number) => Math.min(...boxes.map((box) => box[side]!)) - 22;
+  const most = (side: number) => Math.max(...boxes.map((box) => box[side]!)) + 22;
+  return { x: least(0), y: least(1), width: most(2) - least(0), height: most(3) - least(1) };
+}
+
+/** How high a map of this width can be before it shows more than the regions in play. */
+export function tallest(inPlay: readonly string[], width: number): number {
+  const whole = bounds(inPlay);
+  return (width * whole.height * HIGHEST) / whole.width;
 }
 
 /** The part of the map to be seen: all regions in play and some sea, in the shape of the box it is shown in. */
 export function frame(inPlay: readonly string[], shape: number): Frame {
-  const boxes = inPlay.map((region) => place(region).box);
-  let [x, y, right, bottom] = [0, 1, 2, 3].map((side) =>
-    side < 2
-      ? Math.min(...boxes.map((box) => box[side]!)) - 22
-      : Math.max(...boxes.map((box) => box[side]!)) + 22,
-  ) as [number, number, number, number];
-  const [width, height] = [right - x, bottom - y];
-  if (width / height < shape) {
-    const more = height * shape - width;
+  let { x, y, width, height } = bounds(inPlay);
+  const stretch = Math.max(LOWEST, Math.min(HIGHEST, width / height / shape));
+  const more = height * stretch * shape - width;
+  if (more > 0) {
     x -= more / 2;
-    right += more / 2;
+    width += more;
   } else {
-    const more = width / shape - height;
-    y -= more / 2;
-    bottom += more / 2;
+    const higher = width / shape / stretch;
+    y -= (higher - height) / 2;
+    height = higher;
   }
-  return { x, y, width: right - x, height: bottom - y };
+  return { x, y, width, height, stretch };
 }
 
 export const borders = map.borders;

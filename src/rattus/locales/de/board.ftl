@@ -1,6 +1,10 @@
 # Beschriftungen am Tisch des Brettspiels im Browser.
 
 board-map = Karte von Europa. Mit den Pfeiltasten geht es von Region zu Region, Enter zeigt auf eine.
+board-zoom = Ausschnitt der Karte
+board-zoom-in = Karte vergrößern
+board-zoom-out = Karte verkleinern
+board-zoom-all = Ganze Karte zeigen
 board-subtitle = Europa, im Jahre 1347
 board-free = Karten neben dem Plan
 board-none-free = Alle Karten sind vergeben.

@@ -216,6 +216,7 @@ card-courier = Kurier
     .dat = dem Kurier
     .gen = des Kuriers
 card-caravanner = Karawanenführer
+    .folded = Karawanen{"\u00AD"}führer
     .nom = der Karawanenführer
     .acc = den Karawanenführer
     .dat = dem Karawanenführer

@@ -1,6 +1,10 @@
 # Labels of the board game's table in the browser.
 
 board-map = Map of Europe. The arrow keys go from region to region, Enter chooses one.
+board-zoom = Zoom of the map
+board-zoom-in = Enlarge the map
+board-zoom-out = Shrink the map
+board-zoom-all = Show the whole map
 board-subtitle = Europe, in the year 1347
 board-free = Cards beside the board
 board-none-free = All cards are taken.

@@ -1,6 +1,10 @@
 # Libellés de la table du jeu de plateau dans le navigateur.
 
 board-map = Carte de l’Europe. Les flèches vont de région en région, Entrée en choisit une.
+board-zoom = Zoom de la carte
+board-zoom-in = Agrandir la carte
+board-zoom-out = Réduire la carte
+board-zoom-all = Voir toute la carte
 board-subtitle = L’Europe, en l’an 1347
 board-free = Cartes à côté du plateau
 board-none-free = Toutes les cartes sont prises.
