@@ -215,6 +215,7 @@ card-courier = Courier
     .dat = the Courier
     .gen = the Courier
 card-caravanner = Caravanner
+    .folded = Cara{"\u00AD"}vanner
     .nom = the Caravanner
     .acc = the Caravanner
     .dat = the Caravanner

@@ -215,6 +215,7 @@ card-courier = Messager
     .dat = au Messager
     .gen = du Messager
 card-caravanner = Caravanier
+    .folded = Cara{"\u00AD"}vanier
     .nom = le Caravanier
     .acc = le Caravanier
     .dat = au Caravanier
