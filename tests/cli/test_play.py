@@ -28,7 +28,7 @@ from rattus.kernel.engine import Progress
 from rattus.kernel.step import Step
 from rattus.locales import Words
 from rattus.plague import events
-from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.cards import DECK, NAMES
 from rattus.plague.codec import VERBS, Codec
 from rattus.plague.edition import load_edition, reconstructed
 from rattus.plague.report import PHASES as PHASES_BY_QUESTION
@@ -701,7 +701,7 @@ def test_there_is_help_on_every_card_every_phase_and_the_symbols() -> None:
     table = codec(big_box(cards="monk+knight+witch+king+courier+caravanner+nun+serf"))
     for card in NAMES:
         assert card in (words.help_text(EN, card, "action", table) or "").lower()
-    of_cards = {phase for file in CARD_FILES for phase in getattr(file, "PHASES", ())}
+    of_cards = {phase for card in DECK.values() for phase in card.phases}
     for phase in {*PHASES_BY_QUESTION.values(), *of_cards, "final"}:
         assert words.help_text(EN, phase, "action", table)
         assert words.help_text(EN, "", phase, table)

@@ -48,7 +48,7 @@ from rattus.cartus.fate import DEAD, WOULD_BE
 from rattus.cli import COMMANDS, main
 from rattus.kernel.ruleset import COLOURS
 from rattus.kernel.step import HIDDEN
-from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.cards import DECK, NAMES
 from rattus.plague.codec import VERBS
 from rattus.plague.edition import load_edition
 from rattus.table.game import Game
@@ -272,7 +272,7 @@ def test_what_may_be_hidden_and_what_becomes_of_a_seat_is_in_the_notation() -> N
 
 
 def test_every_phase_is_in_the_notation() -> None:
-    of_cards = {phase for card in CARD_FILES for phase in getattr(card, "PHASES", ())}
+    of_cards = {phase for card in DECK.values() for phase in card.phases}
     board = {*rattus.plague.report.PHASES.values(), "final", *of_cards}
     cards = {*rattus.cartus.report.PHASES.values(), "resolve", "over"}
     assert {*rows(section("docs/notation.md", "The state of the board game"))} >= board

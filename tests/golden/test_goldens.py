@@ -18,7 +18,7 @@ from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
 from rattus.cartus.edition import load_card_edition
 from rattus.kernel.notation import parse
 from rattus.kernel.step import Step
-from rattus.plague.cards import CARD_FILES
+from rattus.plague.cards import DECK
 from rattus.plague.codec import VERBS
 from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
 from rattus.plague.events import CardUsed, Event
@@ -224,7 +224,7 @@ def test_every_verb_is_in_a_golden_game() -> None:
 
 
 def test_every_phase_is_in_a_golden_game() -> None:
-    phases = {phase for card in CARD_FILES for phase in getattr(card, "PHASES", ())}
+    phases = {phase for card in DECK.values() for phase in card.phases}
     shown = {happening.phase for happening in happenings("plague")} | {"over"}
     assert shown == phases | set(PHASES.values()) | {"final"}
 

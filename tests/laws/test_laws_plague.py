@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from rattus.kernel.contract import MOST_LEGAL
-from rattus.plague.cards import CARD_FILES, NAMES, card_options, card_usable
-from rattus.plague.cards.nun import PIECES
+from rattus.plague.card import no_options
+from rattus.plague.cards import DECK, NUMBERS, card_options, card_usable
 from rattus.plague.events import CaravanMoved, CitizensLost, CitizensPlaced, Settled
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import ASK_ACTION, ASK_AFTER, ASK_RAT, FACES, LAID, NONE, SEATS, SLOTS, State
@@ -107,7 +107,7 @@ def test_nuns_and_the_caravan_are_in_play_with_their_cards_only(tables: Tables[P
         states, rules = trace(table, steps), table.codec.rules
         nuns = states["nuns"].sum(axis=1)
         assert (states["nuns"] >= 0).all()
-        assert (nuns <= (PIECES if "nun" in table.codec.cards else 0)).all()
+        assert (nuns <= table.codec.nuns).all()
         assert (np.diff(nuns) >= 0).all()
         in_play = "caravanner" in table.codec.cards
         stands = states["caravan"]
@@ -121,7 +121,7 @@ def test_nuns_and_the_caravan_are_in_play_with_their_cards_only(tables: Tables[P
 def test_a_card_that_is_not_in_play_is_nobodys(tables: Tables[PlagueRuleset]) -> None:
     for table, _, steps in tables.histories():
         states = trace(table, steps)
-        absent = [kind for kind, name in enumerate(NAMES) if name not in table.codec.cards]
+        absent = [kind for name, kind in NUMBERS.items() if name not in table.codec.cards]
         assert (states["holder"][:, absent] == NONE).all()
         assert (states["used"] & sum(1 << kind for kind in absent) == 0).all()
 
@@ -149,8 +149,8 @@ def test_what_a_seat_reads_of_a_game_never_names_a_face_it_has_not_seen(
 def test_a_card_is_usable_exactly_when_it_has_options(tables: Tables[PlagueRuleset]) -> None:
     out = [0] * MOST_LEGAL
     for table, _, steps in tables.histories(100):
-        kinds = [NAMES.index(card) for card in table.codec.cards]
-        cards = [kind for kind in kinds if hasattr(CARD_FILES[kind], "usable")]
+        kinds = [NUMBERS[card] for card in table.codec.cards]
+        cards = [kind for kind in kinds if DECK[kind].options is not no_options]
         for state in trace(table, steps):
             if state["ask"] in (ASK_ACTION, ASK_AFTER):
                 s = State.of(state)

@@ -61,11 +61,10 @@ from pathlib import Path
 
 import rattus
 from rattus.kernel.step import HIDDEN
-from rattus.plague.cards import NAMES
-from rattus.plague.cards.nun import PIECES
+from rattus.plague.cards import NAMES, NUMBERS
 from rattus.plague.codec import Codec
 from rattus.plague.edition import load_edition
-from rattus.plague.report import NUN, StateReport
+from rattus.plague.report import StateReport
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import ASK_ACTION, ASK_LAST, LAID, NONE, SLOTS, State
 
@@ -371,10 +370,10 @@ class _Maker:
         s = self.state
         for card, holder in self.picture.cards.items():
             self.number(self.codec.cards, card)
-            s.holder[NAMES.index(card)] = self.seat(holder)
+            s.holder[NUMBERS[card]] = self.seat(holder)
         for r, region in enumerate(self.picture.regions.values()):
             s.nuns[r] = region.nuns
-        if sum(s.nuns) > (PIECES if NUN in self.codec.cards else 0):
+        if sum(s.nuns) > self.codec.nuns:
             raise ValueError("there are three nuns, and only where the Nun is in play")
         for seat, name in enumerate(self.codec.seats):
             s.haven[seat] = self.picture.haven.get(name, 0)

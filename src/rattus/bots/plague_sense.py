@@ -9,16 +9,10 @@ from rattus.kernel.contract import Floats
 from rattus.kernel.playing import copies
 from rattus.kernel.rule import rule
 from rattus.plague import game
-from rattus.plague.cards.caravanner import CARAVANNER
-from rattus.plague.cards.courier import COURIER
-from rattus.plague.cards.king import KING
-from rattus.plague.cards.king import NUMBER as KING_NUMBER
-from rattus.plague.cards.merchant import MERCHANT, MOST
-from rattus.plague.cards.monk import MONK, WAYS
-from rattus.plague.cards.nun import MOVE, PUT
-from rattus.plague.cards.witch import LOOK
+from rattus.plague.cards import card_worth, worth_of_taking
 from rattus.plague.state import ASK_LAST, CARDS, COUNTS, REGIONS, Rules, State
 from rattus.plague.steps import (
+    BLOCK,
     CALM,
     CARD,
     ENOUGH,
@@ -30,56 +24,14 @@ from rattus.plague.steps import (
     SPREAD,
     TAKE,
 )
-
-
-@rule
-def others(rules: Rules, s: State, region: int) -> int:
-    """Citizens of the other seats, less those of the seat that is asked."""
-    count = 0
-    for seat in range(rules.seats):
-        count += s.citizens[region][seat]
-    return count - 2 * s.citizens[region][s.seat]
-
-
-@rule
-def danger(rules: Rules, s: State, region: int) -> int:
-    """How much citizens in a region have to fear: its rats, more if the plague is near."""
-    rats = s.rats[region]
-    near = s.plague >= 0 and ((rules.reach[0][s.plague] | (1 << s.plague)) >> region) & 1
-    return rats + 1 if near and rats > 0 else rats
-
-
-@rule
-def worth_of_card(rules: Rules, s: State, step: int) -> int:
-    """The same for a card's own steps: citizens go where there is less to fear, rats where there is more to kill."""
-    if step < MERCHANT:
-        return 5
-    if step < MONK:
-        edge = (step - MERCHANT) // MOST
-        count = (step - MERCHANT) % MOST + 1
-        return 1 + count * (danger(rules, s, rules.source[edge]) - danger(rules, s, rules.to[edge]))
-    if step < LOOK:
-        edge = (step - MONK) // WAYS
-        return 1 + others(rules, s, rules.to[edge]) - others(rules, s, rules.source[edge])
-    if step < KING:
-        return 2
-    if step < COURIER:
-        return 5
-    if step < CARAVANNER:
-        edge = step - COURIER
-        return 1 + 2 * (danger(rules, s, rules.source[edge]) - danger(rules, s, rules.to[edge]))
-    if step < PUT:
-        return 4
-    if step < MOVE:
-        return -others(rules, s, step - PUT)
-    return -others(rules, s, (step - MOVE) % REGIONS)
+from rattus.plague.worth import danger, others
 
 
 @rule
 def worth(rules: Rules, s: State, step: int) -> int:
     """A guess at how good a step is, quickly."""
     if step >= CARD:
-        return worth_of_card(rules, s, step)
+        return int(card_worth((step - CARD) // BLOCK, rules, s, step))
     if step >= SPREAD:
         if step == CALM or step == ENOUGH or step == PASS:
             return 0
@@ -92,7 +44,7 @@ def worth(rules: Rules, s: State, step: int) -> int:
         region = (step - PLACE) // COUNTS
         return 2 + 3 * ((step - PLACE) % COUNTS) - danger(rules, s, region)
     if step >= TAKE:
-        return 3 if step - TAKE == KING_NUMBER else 2
+        return int(worth_of_taking(step - TAKE))
     if step >= SETTLE:
         return 0
     if step >= PLAGUE:

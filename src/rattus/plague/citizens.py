@@ -29,3 +29,12 @@ def lose(s: State, region: int, seat: int, count: int) -> None:
     lost = min(count, s.citizens[region][seat])
     s.citizens[region][seat] -= lost
     s.reserve[seat] += lost
+
+
+@rule
+def has_citizens(rules: Rules, s: State) -> bool:
+    """The seat that is asked has a citizen on the board."""
+    for region in range(rules.regions):
+        if s.citizens[region][s.seat] > 0:
+            return True
+    return False

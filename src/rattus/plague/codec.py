@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rattus.kernel.step import Step
-from rattus.plague.cards import CARD_FILES, NAMES
-from rattus.plague.cards.merchant import MOST
-from rattus.plague.cards.monk import WAYS
+from rattus.kernel.step import HIDDEN, Step
+from rattus.plague.card import Verb
+from rattus.plague.cards import DECK
 from rattus.plague.edition import Edition
-from rattus.plague.state import COUNTS, REGIONS, SLOTS, Rules, State
+from rattus.plague.state import COUNTS, NONE, REGIONS, SLOTS, Rules, State
 from rattus.plague.steps import (
     BLOCK,
     CALM,
@@ -20,6 +19,7 @@ from rattus.plague.steps import (
     END,
     ENOUGH,
     FURY,
+    MOVED,
     PASS,
     PLACE,
     PLAGUE,
@@ -29,27 +29,31 @@ from rattus.plague.steps import (
     START,
     TAKE,
     TURN,
+    WAYS,
 )
 from rattus.plague.turn import place_options
 
 CORE = (
-    ("start", START, "seat"),
-    ("plague", PLAGUE, "region"),
-    ("settle", SETTLE, "region"),
-    ("take", TAKE, "card"),
-    ("place", PLACE, "region count"),
-    ("spread", SPREAD, "region"),
-    ("fury", FURY, ""),
-    ("calm", CALM, ""),
-    ("turn", TURN, "region/slot"),
-    ("rat", RAT, "face"),
-    ("enough", ENOUGH, ""),
-    ("end", END, ""),
-    ("pass", PASS, ""),
-    ("caravan", CARAVAN, "region"),
+    Verb("start", START, "seat"),
+    Verb("plague", PLAGUE, "region"),
+    Verb("settle", SETTLE, "region"),
+    Verb("take", TAKE, "card"),
+    Verb("place", PLACE, "region count"),
+    Verb("spread", SPREAD, "region"),
+    Verb("fury", FURY),
+    Verb("calm", CALM),
+    Verb("turn", TURN, "region/slot"),
+    Verb("rat", RAT, "face"),
+    Verb("enough", ENOUGH),
+    Verb("end", END),
+    Verb("pass", PASS),
+    Verb("caravan", CARAVAN, "region"),
 )
-VERBS = frozenset(verb for verb, _, _ in CORE) | {verb for card in CARD_FILES for verb, _, _ in card.VERBS}
-
+SHAPES = {verb.word: verb.shape for card in DECK.values() for verb in card.verbs} | {
+    verb.word: verb.shape for verb in CORE
+}
+"""How the words after a verb are written; where a verb is written in two ways, the longer one."""
+VERBS = frozenset(SHAPES)
 
 CHANCES = ("start", "rat", "caravan")
 """Verbs of the core that only chance says."""
@@ -64,19 +68,26 @@ def choices(rules: Rules, seat: int) -> list[int]:
         "region/slot": regions * SLOTS,
         "region count": regions * COUNTS,
         "border": borders,
-        "border count": borders * MOST,
+        "border count": borders * MOVED,
         "border slot": borders * WAYS,
     }
     cards = rules.card[: rules.cards]
     steps: list[int] = []
-    for verb, first, shape in [*CORE, *(entry for card in cards for entry in CARD_FILES[card].VERBS)]:
-        if shape == "card":
+    for verb in [*CORE, *(verb for card in cards for verb in DECK[card].verbs)]:
+        first = verb.first
+        if verb.shape == "card":
             steps += [first + card for card in cards]
-        elif shape == "region region":
+        elif verb.shape == "region region":
             steps += [first + a * REGIONS + b for a in range(regions) for b in range(regions) if a != b]
-        elif verb not in CHANCES or first >= CARD:
-            steps += range(first, first + sizes[shape])
+        elif verb.word not in CHANCES or first >= CARD:
+            steps += range(first, first + sizes[verb.shape])
     return sorted(steps)
+
+
+def verb_of(step: int) -> Verb:
+    """The verb of a step."""
+    verbs = DECK[(step - CARD) // BLOCK].verbs if step >= CARD else CORE
+    return max((verb for verb in verbs if verb.first <= step), key=lambda verb: verb.first)
 
 
 class Codec:
@@ -87,7 +98,9 @@ class Codec:
         self.rules = rules
         self.seats = tuple(seats)
         self.regions = tuple(region.id for region in edition.regions(len(seats)))
-        self.cards = tuple(NAMES[card] for card in rules.card[: rules.cards])
+        self.cards = tuple(DECK[card].name for card in rules.card[: rules.cards])
+        self.nuns = sum(DECK[card].nuns for card in rules.card[: rules.cards])
+        """Nun pieces in play."""
         self.faces = tuple(str(face) for face in edition.faces())
         self._known: dict[int, Step] = {}
 
@@ -118,11 +131,15 @@ class Codec:
         """`gallia/1`"""
         return f"{self.regions[region]}/{slot + 1}"
 
+    def face(self, s: State, region: int, slot: int) -> str:
+        """A rat's face as far as this state knows it."""
+        known = s.face[region][slot]
+        return HIDDEN if known == NONE else self.faces[known]
+
     def step(self, step: int) -> Step:
         """A step as verb and words, with all that its number says."""
-        table = CARD_FILES[(step - CARD) // BLOCK].VERBS if step >= CARD else CORE
-        verb, first, shape = max((entry for entry in table if entry[1] <= step), key=lambda entry: entry[1])
-        return Step.of(verb, *self._words(step - first, shape))
+        verb = verb_of(step)
+        return Step.of(verb.word, *self._words(step - verb.first, verb.shape))
 
     def _words(self, index: int, shape: str) -> tuple[str, ...]:
         regions = self.regions
@@ -130,7 +147,7 @@ class Codec:
             case "seat":
                 return (self.seats[index],)
             case "card":
-                return (NAMES[index],)
+                return (DECK[index].name,)
             case "face":
                 return (self.faces[index],)
             case "region":
@@ -145,7 +162,7 @@ class Codec:
             case "border":
                 return regions[self.rules.source[index]], regions[self.rules.to[index]]
             case "border count":
-                edge, count = divmod(index, MOST)
+                edge, count = divmod(index, MOVED)
                 return regions[self.rules.source[edge]], regions[self.rules.to[edge]], str(count + 1)
             case "border slot":
                 edge, way = divmod(index, WAYS)

@@ -44,7 +44,6 @@ from rattus.art import (
 from rattus.kernel.contract import OVER
 from rattus.kernel.step import HIDDEN
 from rattus.locales import Words
-from rattus.plague.cards.nun import PIECES
 from rattus.plague.chart import CARTOUCHE, Ground, Place, Point, board
 from rattus.plague.codec import Codec
 from rattus.plague.edition import CLASSES, STARTING_MARK, Edition, card_class
@@ -278,7 +277,7 @@ class Drawing:
             for under in (2, 1, 0)
             if view["supply"] > under
         )
-        beside = PIECES - sum(view["nuns"].values()) if "nuns" in view else 0
+        beside = self.codec.nuns - sum(view["nuns"].values()) if "nuns" in view else 0
         return group(
             rect(0, 0, wide, high, 14, fill=SHEET, stroke=INK, stroke_width=2.5),
             rect(8, 8, wide - 16, high - 16, 9, fill="none", stroke=LINE, stroke_width=1.5),

@@ -17,7 +17,7 @@ from msgspec import field
 
 from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.edition import RECONSTRUCTED, UNSTATED, EditionError, Entry, Source, parse, read_file
-from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.cards import DECK, NAMES, NUMBERS
 from rattus.plague.setup import CITIZENS_SETTLED
 from rattus.plague.state import EDGES, FACES, FARTHEST, REGIONS, SEATS
 
@@ -525,19 +525,19 @@ def in_play(region: Region, seats: int) -> bool:
 def most_answers(regions: int, borders: int, cards: int) -> int:
     """No question of a game on such a board has more answers than this.
 
-    In each region four ways to place, three rats to look at, the King, the plague and the Nun's four ways; over each
-    border the Merchant six ways, the Monk six and the Courier two; the cards to take; and the room that rules use
-    beyond the last answer.
+    In each region four ways to place and the plague; what the cards say of themselves; the cards to take; and the room
+    that rules use beyond the last answer.
     """
-    return 13 * regions + 14 * borders + cards + 3
+    in_regions = sum(card.most_options[0] for card in DECK.values())
+    over_borders = sum(card.most_options[1] for card in DECK.values())
+    return (5 + in_regions) * regions + over_borders * borders + cards + 3
 
 
 def card_class(card: str) -> str:
     """The class of a card."""
-    name: str = CARD_FILES[NAMES.index(card)].CLASS
-    return name
+    return DECK[NUMBERS[card]].kind
 
 
 def reconstructed(card: str) -> bool:
     """Whether no rulebook we know says what the card does, so that ours is a guess; players are told."""
-    return bool(getattr(CARD_FILES[NAMES.index(card)], "RECONSTRUCTED", False))
+    return DECK[NUMBERS[card]].reconstructed

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rattus.kernel.contract import Numbers, Steps
 from rattus.kernel.rule import rule
-from rattus.plague.cards import card_last_options
-from rattus.plague.cards.knight import NUMBER as KNIGHT_CARD
+from rattus.plague.cards import card_last_options, may_rage
 from rattus.plague.state import ASK_LAST, NONE, Rules, State
 from rattus.plague.steps import PASS, PLAGUE
 from rattus.plague.turn import ready
@@ -89,14 +88,14 @@ def last_move_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 
 @rule
 def last_move(rules: Rules, s: State, region: int) -> None:
-    """`plague REGION` in the last round: all cards held that move the plague are used; the Knight makes it rage."""
+    """`plague REGION` in the last round: all cards held that move the plague are used; with some it rages."""
     s.plague = region
     s.place = region
     for i in range(rules.cards):
         card = rules.card[i]
         if rules.last_steps[card] != NONE and s.holder[card] == s.seat:
             s.used |= 1 << card
-    if s.holder[KNIGHT_CARD] == s.seat:
+    if may_rage(s):
         s.fury = 1
 
 

@@ -5,21 +5,19 @@ An outbreak is explained by letting the same rules strike one symbol after the o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from rattus.plague.cards import NAMES, card_reaction
-from rattus.plague.codec import Codec
+from rattus.plague.card import Played
+from rattus.plague.cards import DECK, NUMBERS, card_reaction
+from rattus.plague.codec import Codec, verb_of
 from rattus.plague.ending import results
 from rattus.plague.events import (
-    CaravanMoved,
     CaravanPlaced,
     CardTaken,
     CardUsed,
     Cause,
-    CitizenSaved,
     CitizensLost,
-    CitizensMoved,
     CitizensPlaced,
     EndReason,
     EndTriggered,
@@ -27,16 +25,12 @@ from rattus.plague.events import (
     FinalRavageBegan,
     GameEnded,
     LastRoundBegan,
-    NunPlaced,
     Passed,
     PlagueMoved,
     PlaguePlaced,
     PlagueRaged,
     RatLookedAt,
-    RatMoved,
-    RatsKept,
     RatSpread,
-    RatsSwapped,
     RatTurned,
     Settled,
     SpreadLost,
@@ -58,6 +52,9 @@ def _step(codec: Codec, before: State, number: int, after: State) -> Iterator[Ev
     step = codec.step(number)
     seat = codec.seats[before.seat] if before.seat != NONE else ""
     words = step.words
+    if number >= CARD:
+        yield from _use(Played(codec, seat, words, before, after), number)
+        return
     match step.verb:
         case "start":
             yield StartSeatDrawn(words[0])
@@ -69,43 +66,12 @@ def _step(codec: Codec, before: State, number: int, after: State) -> Iterator[Ev
         case "settle":
             yield Settled(seat, words[0], CITIZENS_SETTLED)
         case "take":
-            holder = before.holder[NAMES.index(words[0])]
+            holder = before.holder[NUMBERS[words[0]]]
             yield CardTaken(seat, words[0], None if holder == NONE else codec.seats[holder])
         case "place":
             yield CitizensPlaced(seat, words[0], int(words[1]))
-        case "peasant":
-            yield CitizensPlaced(seat, words[0], 1, step.verb)
-        case "queen":
-            yield CitizensPlaced(
-                seat, words[0], before.reserve[before.seat] - after.reserve[before.seat], step.verb
-            )
-        case "merchant":
-            yield CitizensMoved(seat, step.verb, words[0], words[1], int(words[2]))
-        case "courier":
-            yield CitizensMoved(seat, step.verb, words[0], words[1], 1)
-        case "caravan" if before.caravan == NONE:
-            yield CaravanPlaced(words[0])
         case "caravan":
-            count = before.reserve[before.seat] - after.reserve[before.seat]
-            yield CaravanMoved(seat, "caravanner", codec.regions[before.caravan], words[0], count)
-        case "nun":
-            yield NunPlaced(seat, step.verb, words[-1], words[0] if len(words) > 1 else None)
-        case "king":
-            yield CitizenSaved(seat, step.verb, words[0])
-        case "monk":
-            source, _, slot = words[0].partition("/")
-            yield RatMoved(seat, step.verb, source, int(slot or 1), words[1])
-        case "swap":
-            regions = codec.regions
-            yield RatsSwapped(
-                seat,
-                regions[before.look_place],
-                before.look_slot + 1,
-                regions[before.place],
-                before.slot + 1,
-            )
-        case "keep":
-            yield RatsKept(seat)
+            yield CaravanPlaced(words[0])
         case "spread":
             yield RatSpread(seat, words[0])
         case "fury" | "calm":
@@ -116,10 +82,18 @@ def _step(codec: Codec, before: State, number: int, after: State) -> Iterator[Ev
             yield from _turned(codec, before, number - RAT)
         case "pass":
             yield Passed(seat)
-        case "look" | "turn" | "enough" | "end":
+        case "turn" | "enough" | "end":
             pass
-        case _:
-            yield CardUsed(seat, NAMES[(number - CARD) // BLOCK], words)
+        case other:
+            raise AssertionError(other)
+
+
+def _use(played: Played, number: int) -> Sequence[Event]:
+    """What the card itself tells of a step, or that it was used."""
+    tell = verb_of(number).tell
+    if tell is None:
+        return [CardUsed(played.seat, DECK[(number - CARD) // BLOCK].name, played.words)]
+    return tell(played)
 
 
 def _turned(codec: Codec, before: State, face: int) -> Iterator[Event]:
@@ -143,7 +117,7 @@ def _turned(codec: Codec, before: State, face: int) -> Iterator[Event]:
         yield from strike(partial(majority_dies, rules, s, region, rules.majority[face]), Cause.MAJORITY)
     for card in rules.card[: rules.cards]:
         if symbols := rules.symbols[face][rules.card_class[card]]:
-            yield from strike(partial(card_dies, s, region, card, symbols), Cause.SYMBOL, NAMES[card])
+            yield from strike(partial(card_dies, s, region, card, symbols), Cause.SYMBOL, DECK[card].name)
     if rules.everyone[face]:
         yield from strike(partial(everyone_dies, rules, s, region, rules.everyone[face]), Cause.ALL)
     if rules.reacts and not before.final:
@@ -160,7 +134,7 @@ def _reactions(codec: Codec, before: State, s: State) -> Iterator[Event]:
             had = s.citizens[region][seat]
             card_reaction(card, codec.rules, s, killed)
             if came := s.citizens[region][seat] - had:
-                yield CitizensPlaced(codec.seats[seat], codec.regions[region], came, NAMES[card])
+                yield CitizensPlaced(codec.seats[seat], codec.regions[region], came, DECK[card].name)
 
 
 def _consequences(codec: Codec, before: State, after: State) -> Iterator[Event]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from rattus.kernel.step import HIDDEN
+from rattus.plague.cards import DECK
 from rattus.plague.codec import Codec
 from rattus.plague.report import phase
-from rattus.plague.state import ASK_NOTHING, ASK_PLAGUE_CHOICE, NONE, State
+from rattus.plague.state import ASK_CARD, ASK_NOTHING, ASK_PLAGUE_CHOICE, State
 
 
 class Question(TypedDict):
@@ -67,28 +67,16 @@ def question(codec: Codec, s: State) -> Question | None:
         return None
     name = phase(s)
     asked: Question = {"id": name, "seat": codec.seats[s.seat]}
+    if s.ask == ASK_CARD:
+        DECK[s.card].question(codec, s, asked)
+        return asked
     match name:
-        case "swap":
-            asked["region"], asked["slot"] = codec.regions[s.look_place], s.look_slot + 1
-            asked["face"] = face(codec, s, s.look_place, s.look_slot)
-            asked["other"], asked["other_slot"] = codec.regions[s.place], s.slot + 1
-            asked["other_face"] = face(codec, s, s.place, s.slot)
         case "spread":
             asked["id"] = name if s.spread else "extra"
             asked["count"] = min(s.spread or s.extra, rats_left(s))
             asked["plague"] = codec.regions[s.plague]
-        case "courier" | "nun":
-            asked["count"] = s.stage
-        case "caravan":
-            asked["caravan"] = codec.regions[s.caravan]
         case "ravage" | "final":
             asked["region"] = codec.regions[s.place]
         case _:
             pass
     return asked
-
-
-def face(codec: Codec, s: State, region: int, slot: int) -> str:
-    """A rat's face as far as this state knows it."""
-    known = s.face[region][slot]
-    return HIDDEN if known == NONE else codec.faces[known]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rattus.kernel.contract import MOST_SEEN
 from rattus.kernel.feature import Feature, bits, choice, count, flag, places
-from rattus.plague.cards import CARD_FILES
+from rattus.plague.cards import DECK
 from rattus.plague.codec import Codec
 from rattus.plague.observe import RETURNED_RAT
 from rattus.plague.state import ASK_NOTHING, NONE, SLOTS
@@ -36,7 +36,7 @@ def features(codec: Codec) -> Iterator[Feature]:
     yield from choice("face", 0, rules.faces, rats)
     yield from choice("seat", 0, last)
     yield from choice("ask", 0, ASK_NOTHING)
-    yield from choice("card", NONE, len(CARD_FILES) - 1)
+    yield from choice("card", NONE, max(DECK))
     yield from choice("stage", 0, MOST_STAGES)
     yield from choice("back", 0, ASK_NOTHING)
     for whose in ("asked", "start", "active", "trigger"):

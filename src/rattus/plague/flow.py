@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattus.kernel.rule import rule
-from rattus.plague.cards.knight import NUMBER as KNIGHT_CARD
+from rattus.plague.cards import may_rage
 from rattus.plague.ending import begin_last_round, next_in_last_round, next_seat, regular_game_ends
 from rattus.plague.rats import chooses_rat
 from rattus.plague.ravage import can_ravage
@@ -19,7 +19,7 @@ from rattus.plague.state import (
     Rules,
     State,
 )
-from rattus.plague.turn import begin_turn, holds, usable_after
+from rattus.plague.turn import begin_turn, usable_after
 
 
 @rule
@@ -38,8 +38,8 @@ def to_spread(rules: Rules, s: State) -> None:
 
 @rule
 def to_fury(rules: Rules, s: State) -> None:
-    """The Knight's extra is asked only if a rat will be turned. [§5]"""
-    if holds(s, KNIGHT_CARD) and can_ravage(rules, s, s.place):
+    """With some cards: whether the plague rages; asked only if a rat will be turned. [§5]"""
+    if may_rage(s) and can_ravage(rules, s, s.place):
         s.ask = ASK_FURY
     else:
         to_ravage(rules, s)

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 
 from rattus.kernel.contract import CHANCE, OVER
 from rattus.kernel.edition import RECONSTRUCTED, SIGN
-from rattus.plague.cards import NAMES
+from rattus.plague.cards import NUMBERS
 from rattus.plague.codec import Codec
 from rattus.plague.edition import CLASSES, Edition, Region, card_class, reconstructed
 from rattus.plague.ending import results
@@ -230,7 +230,7 @@ def _scores(codec: Codec, s: State) -> list[int]:
 
 
 def _holder(codec: Codec, s: State, card: str) -> int:
-    return s.holder[NAMES.index(card)]
+    return s.holder[NUMBERS[card]]
 
 
 def _class_letter(card: str) -> str:
@@ -273,9 +273,9 @@ def _table(codec: Codec, s: State) -> list[Line]:
 def _legend(codec: Codec) -> list[Line]:
     """What the signs mean that can be on this table."""
     lines = list(LEGEND)
-    if "caravanner" in codec.cards:
+    if codec.rules.caravan:
         lines.append([(f"{CARAVAN} {CARAVAN_SHORT}", "piece"), (" the caravan", "dim")])
-    if "nun" in codec.cards:
+    if codec.nuns:
         lines.append([(f"{NUN_SIGN}2", "piece"), (" two nuns", "dim")])
     if any(map(reconstructed, codec.cards)):
         lines.append([(f"{SIGN} reconstructed card", "dim")])

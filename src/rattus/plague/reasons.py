@@ -5,12 +5,13 @@ Told from a state as the seat that is asked may know it, so a reason says no mor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from rattus.kernel.refusal import UNEXPLAINED, distinct
 from rattus.kernel.step import IllegalStep, Step
-from rattus.plague.cards import NAMES
-from rattus.plague.codec import Codec
+from rattus.plague.card import Verb
+from rattus.plague.cards import DECK, NAMES, NUMBERS
+from rattus.plague.codec import SHAPES, Codec
 from rattus.plague.facts import question
 from rattus.plague.state import ASK_ACTION, ASK_CARD, ASK_LAST, State
 from rattus.plague.turn import holds
@@ -37,10 +38,10 @@ def touched(step: Step, thing: str) -> bool:
     region = thing.partition("/")[0]
     if step.verb == thing:
         return True
-    if step.verb in CARD_OF and NAMES[CARD_OF[step.verb]] == thing:
+    if step.verb in CARD_OF and DECK[CARD_OF[step.verb]].name == thing:
         return True
     places = {word.partition("/")[0] for word in step.words} if thing == region else {*step.words}
-    return thing in places or (step.verb == "monk" and step.words[0] == region)
+    return thing in places or (SHAPES[step.verb] == "border slot" and step.words[0] == region)
 
 
 def tried(codec: Codec, s: State, thing: str, legal: Mapping[str, int]) -> Iterator[IllegalStep]:
@@ -61,8 +62,10 @@ def texts(codec: Codec, s: State, thing: str) -> Iterator[str]:
         yield f"caravan {codec.regions[s.caravan]}"
     elif slot:
         yield f"turn {thing}"
-        yield f"look {thing}"
-        yield from (f"monk {thing} {to}" for to in around(codec, region))
+        yield from (f"{verb} {thing}" for verb in CARD_OF if SHAPES[verb] == "region/slot")
+        for verb in CARD_OF:
+            if SHAPES[verb] == "border slot":
+                yield from (f"{verb} {thing} {to}" for to in around(codec, region))
     elif region in codec.regions or region in regions_out_of_play(codec):
         yield from (f"{verb} {region}" for verb in ("settle", "spread", "place", "plague"))
         yield f"turn {region}/1"
@@ -71,20 +74,26 @@ def texts(codec: Codec, s: State, thing: str) -> Iterator[str]:
 
 def texts_of_cards(codec: Codec, s: State, region: str) -> Iterator[str]:
     """Uses in a region of the cards that the seat holds and has not used."""
-    ready = [NAMES[card] for card in range(len(NAMES)) if holds(s, card) and not s.used >> card & 1]
-    shapes: dict[str, Callable[[], list[str]]] = {
-        "merchant": lambda: [f"merchant {region} {to} 1" for to in around(codec, region)],
-        "king": lambda: [f"king {region}"],
-        "monk": lambda: [f"monk {region} {to}" for to in around(codec, region)],
-        "courier": lambda: [f"courier {region} {to}" for to in around(codec, region)],
-        "caravanner": lambda: [f"caravan {region}"],
-        "peasant": lambda: [f"peasant {region}"] if s.ask == ASK_LAST else [],
-        "queen": lambda: [f"queen {region}"] if s.ask == ASK_LAST else [],
-    }
-    if s.ask in USE_OF_CARDS or s.ask == ASK_CARD:
-        for card, written in shapes.items():
-            if card in ready or (s.ask == ASK_CARD and NAMES[s.card] == card):
-                yield from written()
+    if s.ask not in USE_OF_CARDS and s.ask != ASK_CARD:
+        return
+    for number, card in DECK.items():
+        ready = holds(s, number) and not s.used >> number & 1 and (s.ask == ASK_LAST or not card.last_only)
+        if ready or (s.ask == ASK_CARD and s.card == number):
+            for verb in card.verbs:
+                yield from with_region(codec, verb, region)
+
+
+def with_region(codec: Codec, verb: Verb, region: str) -> list[str]:
+    """A verb of a card with a region, as far as a region is enough to say what is meant."""
+    match verb.shape:
+        case "region":
+            return [f"{verb.word} {region}"]
+        case "border" | "border slot":
+            return [f"{verb.word} {region} {to}" for to in around(codec, region)]
+        case "border count":
+            return [f"{verb.word} {region} {to} 1" for to in around(codec, region)]
+        case _:
+            return []
 
 
 def around(codec: Codec, region: str) -> list[str]:
@@ -97,7 +106,7 @@ def around(codec: Codec, region: str) -> list[str]:
 
 def tried_card(codec: Codec, s: State, card: str, legal: Mapping[str, int]) -> Iterator[IllegalStep]:
     """To use a card that the seat holds, or to take it."""
-    number = NAMES.index(card)
+    number = NUMBERS[card]
     if card not in codec.cards:
         yield why_not(codec, s, f"take {card}", legal)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from rattus.kernel.step import HIDDEN
-from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.cards import DECK, NUMBERS
 from rattus.plague.codec import Codec
 from rattus.plague.state import (
     ASK_ACTION,
@@ -26,8 +26,6 @@ from rattus.plague.state import (
     NONE,
     State,
 )
-
-NUN = "nun"
 
 PHASES = {
     ASK_START: "setup",
@@ -67,8 +65,7 @@ class StateReport(TypedDict):
 def phase(s: State) -> str:
     """The name of what is going on."""
     if s.ask == ASK_CARD:
-        name: str = CARD_FILES[s.card].PHASES[s.stage]
-        return name
+        return DECK[s.card].phases[s.stage]
     if s.final and s.ask != ASK_NOTHING:
         return "final"
     return PHASES[s.ask]
@@ -94,7 +91,7 @@ def report(codec: Codec, s: State) -> StateReport:
         "haven": dict(zip(seats, s.haven, strict=False)),
         "reserve": dict(zip(seats, s.reserve, strict=False)),
         "cards": {
-            card: None if s.holder[NAMES.index(card)] == NONE else seats[s.holder[NAMES.index(card)]]
+            card: None if s.holder[NUMBERS[card]] == NONE else seats[s.holder[NUMBERS[card]]]
             for card in codec.cards
         },
         "plague": None if s.plague == NONE else codec.regions[s.plague],
@@ -104,6 +101,6 @@ def report(codec: Codec, s: State) -> StateReport:
         "phase": phase(s),
         "turn": s.turn,
     }
-    if NUN in codec.cards:
+    if codec.nuns:
         found["nuns"] = dict(zip(codec.regions, s.nuns, strict=False))
     return found

@@ -26,3 +26,7 @@ CARD = CARAVAN + REGIONS
 BLOCK = 512
 """Every card has a block of this size: `CARD + number * BLOCK` and up."""
 STEPS = CARD + CARDS * BLOCK
+MOVED = 3
+"""Citizens that go over a border together, at most."""
+WAYS = SLOTS + 1
+"""A rat over a border: no slot named (the first rat goes), or one of the slots."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from rattus.kernel.edition import RANDOM_START, OptionError, checked_start, start_seat
-from rattus.plague.cards import CARD_FILES, NAMES
+from rattus.plague.cards import DECK, NUMBERS
 from rattus.plague.edition import CLASSES, EVERYONE, MAJORITY, Edition
 from rattus.plague.state import FARTHEST, NONE, Rules
 
@@ -91,16 +91,16 @@ def make_rules(edition: Edition, names: Sequence[str], options: Options) -> Rule
     start = start_seat(options.start, names)
     rules.start = NONE if start is None else start
     rules.plague_chosen = int(rulebook.plague_start == "start-seat")
-    rules.after = sum(1 << NAMES.index(card) for card in rulebook.after_plague)
+    rules.after = sum(1 << NUMBERS[card] for card in rulebook.after_plague)
     rules.reserve_any_time = int(rulebook.empty_reserve == "any-time")
     rules.end_of_round = int(rulebook.end == "round")
     rules.own_looks = int(parameters.rat_choice == "own-looks")
     rules.last_supply = int(parameters.last_round_rats == "supply")
     rules.last_ravage = int(parameters.last_round_knight == "ravage-at-once")
-    rules.caravan = int("caravanner" in options.cards)
+    rules.caravan = int(any(DECK[NUMBERS[card]].caravan for card in options.cards))
     rules.cards = len(options.cards)
     for i, card in enumerate(options.cards):
-        rules.card[i] = NAMES.index(card)
+        rules.card[i] = NUMBERS[card]
     _fill_cards(rules, edition.by_seats(parameters.knight_steps, seats))
     _fill_map(rules, regions, edition.borders(seats))
     for i, (face, count) in enumerate(edition.faces().items()):
@@ -116,18 +116,16 @@ def make_rules(edition: Edition, names: Sequence[str], options: Options) -> Rule
 
 
 def _fill_cards(rules: Rules, knight_steps: int) -> None:
-    """What the card files say of themselves."""
+    """What the cards say of themselves."""
     classes = list(CLASSES.values())
-    for kind, card in enumerate(CARD_FILES):
-        rules.card_class[kind] = classes.index(card.CLASS)
-        rules.steps[kind] = card.plague_steps(knight_steps) if hasattr(card, "plague_steps") else 1
-        rules.last_steps[kind] = (
-            card.last_plague_steps(knight_steps) if hasattr(card, "last_plague_steps") else NONE
-        )
-        rules.extra_rats[kind] = getattr(card, "EXTRA_RATS", 0)
-        rules.bonus[kind] = int(hasattr(card, "bonus"))
+    for kind, card in DECK.items():
+        rules.card_class[kind] = classes.index(card.kind)
+        rules.steps[kind] = card.plague_steps(knight_steps) if card.plague_steps else 1
+        rules.last_steps[kind] = card.last_plague_steps(knight_steps) if card.last_plague_steps else NONE
+        rules.extra_rats[kind] = card.extra_rats
+        rules.bonus[kind] = int(card.adds > 0)
     for kind in rules.card[: rules.cards]:
-        rules.reacts |= int(hasattr(CARD_FILES[kind], "reaction")) << kind
+        rules.reacts |= int(DECK[kind].reaction is not None) << kind
 
 
 def _fill_map(rules: Rules, regions: list[str], borders: list[tuple[str, str]]) -> None:

@@ -12,12 +12,10 @@ from typing import NoReturn
 
 from rattus.kernel.refusal import NUMBER, UNEXPLAINED, Attempt, shown
 from rattus.kernel.step import HIDDEN, IllegalStep, Step
-from rattus.plague.cards import CARD_FILES, NAMES, card_bonus
-from rattus.plague.cards.merchant import MOST
-from rattus.plague.cards.peasant import NUMBER as PEASANT_CARD
-from rattus.plague.cards.queen import MORE as QUEEN_MORE
-from rattus.plague.codec import CORE, Codec
-from rattus.plague.rats import chooses_rat, room
+from rattus.plague.card import Card, Verb
+from rattus.plague.cards import DECK, NUMBERS, card_bonus
+from rattus.plague.codec import SHAPES, Codec
+from rattus.plague.rats import room
 from rattus.plague.state import (
     ASK_ACTION,
     ASK_AFTER,
@@ -43,7 +41,7 @@ from rattus.plague.state import (
 from rattus.plague.steps import PLACE
 from rattus.plague.turn import holds, place_options
 
-SHAPES = {
+WRITTEN = {
     "": "",
     "seat": "SEAT",
     "card": "CARD",
@@ -56,13 +54,10 @@ SHAPES = {
     "border": "FROM TO",
     "region region": "[FROM] TO",
 }
-"""How the words after a verb are written, by their shape in the table of steps."""
-VERB_SHAPES = {verb: shape for card in CARD_FILES for verb, _, shape in card.VERBS} | {
-    verb: shape for verb, _, shape in CORE
-}
-CARD_OF = {verb: card.NUMBER for card in CARD_FILES for verb, _, _ in card.VERBS}
+"""The words of a shape, for people."""
+CARD_OF = {verb.word: number for number, card in DECK.items() for verb in card.verbs}
 """The card a verb belongs to."""
-MOVERS = [card.NUMBER for card in CARD_FILES if hasattr(card, "last_plague_steps")]
+MOVERS = [number for number, card in DECK.items() if card.last_plague_steps]
 """Cards that move the plague in the last round."""
 
 QUESTIONS = {
@@ -89,10 +84,10 @@ def why_not(codec: Codec, s: State, text: str, legal: Mapping[str, int]) -> Ille
     """Which rule forbids a text that is not among the legal ones, and what would be right."""
     asked = Asked(text, codec, s, legal)
     try:
-        asked.verb_known(VERB_SHAPES, codec.seats, "take monk")
+        asked.verb_known(SHAPES, codec.seats, "take monk")
         numbers = asked.numbers()
         asked.right_question()
-        EXPLAINED.get(asked.step.verb, any_card)(asked, *numbers)
+        EXPLAINED[asked.step.verb](asked, *numbers)
     except IllegalStep as error:
         return error
     return IllegalStep(text, UNEXPLAINED)
@@ -115,13 +110,13 @@ class Asked(Attempt):
 
     def usage(self, verb: str) -> str:
         """`merchant FROM TO N`"""
-        return f"{verb} {SHAPES[VERB_SHAPES[verb]]}".rstrip()
+        return f"{verb} {WRITTEN[SHAPES[verb]]}".rstrip()
 
     def numbers(self) -> tuple[int, ...]:
         """The words after the verb as numbers; a slot or count that is not named is NONE."""
         verb, words = self.step.verb, self.step.words
         self.words_counted(self.usage(verb))
-        match VERB_SHAPES[verb]:
+        match SHAPES[verb]:
             case "seat":
                 return (self.seat_number(words[0]),)
             case "card":
@@ -156,7 +151,7 @@ class Asked(Attempt):
         """A card in play."""
         if word not in self.codec.cards:
             self.unknown("card", word, self.codec.cards)
-        return NAMES.index(word)
+        return NUMBERS[word]
 
     def region(self, word: str) -> int:
         """A region in play. [§1]"""
@@ -201,11 +196,11 @@ class Asked(Attempt):
         if s.ask == ASK_CARD:
             right = any(Step.of(text).verb == verb for text in self.legal)
         else:
-            right = s.ask in ANSWERS.get(verb, USE_OF_CARDS)
+            right = s.ask in ANSWERS[verb]
         if not right:
-            if verb in ("peasant", "queen") and s.ask == ASK_ACTION:
-                more = 1 if verb == "peasant" else QUEEN_MORE
-                self.no("plague-last-only", "§6", verb, verb=verb, card=verb, count=more)
+            card = DECK.get(CARD_OF.get(verb, NONE))
+            if card and card.last_only and s.ask == ASK_ACTION:
+                self.no("plague-last-only", "§6", verb, verb=verb, card=card.name, count=card.adds)
             question, rule = QUESTIONS[s.ask]
             self.no(f"plague-now-{question}", rule, verb, verb=verb, **self.names())
 
@@ -215,7 +210,7 @@ class Asked(Attempt):
         names: dict[str, object] = {"seat": self.seat}
         if s.ask == ASK_CARD:
             usages = dict.fromkeys(self.usage(Step.of(text).verb) for text in self.legal)
-            names |= {"card": NAMES[s.card], "verbs": ", ".join(usages)}
+            names |= {"card": DECK[s.card].name, "verbs": ", ".join(usages)}
         elif s.ask in (ASK_RAT, ASK_LOOKED_RAT):
             names["place"] = self.codec.place(s.place, s.slot)
         elif s.ask == ASK_TURN:
@@ -249,8 +244,48 @@ class Asked(Attempt):
         """The seat has nobody left."""
         self.no("plague-reserve", rule, seat=self.seat)
 
+    # What several verbs have in common.
 
-# One function for each verb: what the rules say against it when its question is asked.
+    def usable(self, card: int) -> None:
+        """The seat holds the card, has not used it, and this is the time for it."""
+        s, name, verb = self.s, DECK[card].name, self.step.verb
+        if name not in self.codec.cards:
+            self.no("plague-card-out", "§5", verb, card=name, cards=self.codec.cards)
+        if s.holder[card] != s.seat:
+            owner = None if s.holder[card] == NONE else self.codec.seats[s.holder[card]]
+            first = s.ask == ASK_ACTION and not s.taken
+            self.no("plague-holder", "2010 class cards", verb, owner=owner, card=name, first=first)
+        if (s.used >> card) & 1:
+            last = s.ask == ASK_LAST
+            self.no("plague-used", "2010 class cards", verb, seat=self.seat, card=name, last=last)
+        if s.ask == ASK_AFTER and not (self.codec.rules.after >> card) & 1:
+            allowed = [other.name for number, other in DECK.items() if (self.codec.rules.after >> number) & 1]
+            self.no("plague-after", "§8", verb, card=name, cards=allowed)
+
+    def neighbouring(self, source: int, to: int) -> None:
+        """Citizens and rats go over one border."""
+        if not self.near(source, to):
+            self.no(
+                "plague-neighbour",
+                "2010 class cards",
+                self.at(to),
+                to=self.at(to),
+                source=self.at(source),
+                regions=self.neighbours(source),
+            )
+
+    def full(self, region: int) -> None:
+        """At most three rats lie in a region, ever."""
+        if not room(self.s, region):
+            self.no_rats("plague-full", "2010 C.1", self.at(region), region)
+
+    def there(self, region: int, slot: int) -> None:
+        """A rat lies in the slot."""
+        if slot >= self.s.rats[region]:
+            self.no_rats("plague-no-such-rat", "§4", self.first_word, region)
+
+
+# One function for each verb of the core: what the rules say against it when its question is asked.
 
 
 def start(asked: Asked, seat: int) -> None:
@@ -258,11 +293,11 @@ def start(asked: Asked, seat: int) -> None:
 
 
 def settle(asked: Asked, region: int) -> None:
-    """Any region in play will do."""
+    """Any region in play will do, also where the caravan starts."""
 
 
 def nothing_more(asked: Asked) -> None:
-    """Where the question is asked, `fury`, `calm`, `enough`, `swap`, `keep`, `end` and `pass` are answers."""
+    """Where the question is asked, `fury`, `calm`, `enough`, `end` and `pass` are answers."""
 
 
 def plague(asked: Asked, region: int) -> None:
@@ -272,7 +307,7 @@ def plague(asked: Asked, region: int) -> None:
     if s.ask == ASK_LAST:
         movers = [card for card in MOVERS if card in cards]
         held = [card for card in movers if holds(s, card)]
-        usable(asked, (held or movers or MOVERS)[0])
+        asked.usable((held or movers or MOVERS)[0])
         in_reach(asked, region, max(rules.last_steps[card] for card in held))
     elif s.ask == ASK_ACTION:
         if region == s.plague:
@@ -288,7 +323,7 @@ def plague(asked: Asked, region: int) -> None:
                 name,
                 region=name,
                 plague=asked.at(s.plague),
-                cards=[NAMES[card] for card in farther],
+                cards=[DECK[card].name for card in farther],
                 regions=asked.neighbours(s.plague),
             )
 
@@ -304,7 +339,7 @@ def in_reach(asked: Asked, region: int, steps: int) -> None:
             asked.at(region),
             source=asked.at(here),
             region=asked.at(region),
-            cards=[NAMES[card] for card in MOVERS if holds(asked.s, card)],
+            cards=[DECK[card].name for card in MOVERS if holds(asked.s, card)],
             regions=[name for other, name in enumerate(asked.codec.regions) if (reach >> other) & 1],
         )
 
@@ -314,7 +349,8 @@ def take(asked: Asked, card: int) -> None:
     if asked.s.taken:
         asked.no("plague-taken", "2010 A", seat=asked.seat)
     if holds(asked.s, card):
-        asked.no("plague-holds", "2010 A", NAMES[card], seat=asked.seat, card=NAMES[card])
+        name = DECK[card].name
+        asked.no("plague-holds", "2010 A", name, seat=asked.seat, card=name)
 
 
 def place(asked: Asked, region: int, count: int) -> None:
@@ -356,14 +392,14 @@ def wrong_count(asked: Asked, region: int, counts: list[int], count: int) -> NoR
     if max(counts) < rats:
         asked.no("plague-whole-reserve", rule, token, seat=asked.seat, **details)
     cards = [card for card in rules.card[: rules.cards] if holds(s, card) and max(counts) > rats]
-    more = [NAMES[card] for card in cards if card_bonus(card, rules, s)]
+    more = [DECK[card].name for card in cards if card_bonus(card, rules, s)]
     asked.no("plague-wanted", rule, token, cards=more, **details)
 
 
 def adders(asked: Asked) -> list[str]:
     """The cards in play that add citizens to a placement."""
     rules = asked.codec.rules
-    return [NAMES[card] for card in rules.card[: rules.cards] if rules.bonus[card]]
+    return [DECK[card].name for card in rules.card[: rules.cards] if rules.bonus[card]]
 
 
 def spread(asked: Asked, region: int) -> None:
@@ -376,7 +412,7 @@ def spread(asked: Asked, region: int) -> None:
         asked.no(
             "plague-spread-far", "2010 C.1", name, region=name, plague=asked.at(s.plague), regions=around
         )
-    full(asked, region)
+    asked.full(region)
 
 
 def turn(asked: Asked, region: int, slot: int) -> None:
@@ -384,7 +420,7 @@ def turn(asked: Asked, region: int, slot: int) -> None:
     if region != asked.s.place:
         here = asked.at(asked.s.place)
         asked.no("plague-ravaged", "§4", asked.first_word, region=here, other=asked.at(region))
-    there(asked, region, slot)
+    asked.there(region, slot)
 
 
 def rat(asked: Asked, region: int, slot: int, face: int) -> None:
@@ -410,153 +446,9 @@ def rat(asked: Asked, region: int, slot: int, face: int) -> None:
         asked.no("plague-rat-only-starting", "§7", name, place=place)
 
 
-def merchant(asked: Asked, source: int, to: int, count: int) -> None:
-    """Up to three own citizens from one region to one neighbour."""
-    usable(asked, CARD_OF["merchant"])
-    neighbouring(asked, source, to)
-    has = asked.s.citizens[source][asked.s.seat]
-    if has == 0:
-        asked.no_citizens(source, "2010 class cards")
-    if count > MOST:
-        asked.no("plague-merchant-most", "2010 class cards", str(count), most=MOST, count=count)
-    if count > has:
-        details = {"seat": asked.seat, "region": asked.at(source), "has": has, "count": count}
-        asked.no("plague-too-many", "2010 class cards", str(count), **details)
-
-
-def monk(asked: Asked, source: int, slot: int, to: int) -> None:
-    """One rat to a neighbour with room; which one is named only by a seat that can tell them apart."""
-    s = asked.s
-    usable(asked, CARD_OF["monk"])
-    if s.rats[source] == 0:
-        asked.no_rats("plague-rats", "2010 class cards", asked.first_word, source)
-    neighbouring(asked, source, to)
-    full(asked, to)
-    details = {"seat": asked.seat, "region": asked.at(source), "to": asked.at(to)}
-    if not chooses_rat(asked.codec.rules, s, source, s.seat):
-        message = "plague-one-rat" if s.rats[source] == 1 else "plague-none-named"
-        asked.no(message, "§4", asked.first_word, **details)
-    if slot == NONE:
-        asked.no("plague-one-named", "§4", asked.at(source), **details)
-    there(asked, source, slot)
-
-
-def look(asked: Asked, region: int, slot: int) -> None:
-    """Any rat on the board; the second look is at another one."""
-    s = asked.s
-    if s.ask != ASK_CARD:
-        usable(asked, CARD_OF["look"])
-    there(asked, region, slot)
-    if s.ask == ASK_CARD and (region, slot) == (s.look_place, s.look_slot):
-        asked.no("plague-another-rat", "ruling 5", asked.first_word)
-
-
-def king(asked: Asked, region: int) -> None:
-    """An own citizen from a region without rats."""
-    usable(asked, CARD_OF["king"])
-    if asked.s.rats[region] > 0:
-        asked.no_rats("plague-king", "2010 class cards", asked.at(region), region)
-    if asked.s.citizens[region][asked.s.seat] == 0:
-        asked.no_citizens(region, "2010 class cards")
-
-
-def peasant(asked: Asked, region: int) -> None:
-    """In the last round one citizen of the reserve."""
-    usable(asked, PEASANT_CARD)
-    if asked.s.reserve[asked.s.seat] == 0:
-        asked.no_reserve("§6")
-
-
-def courier(asked: Asked, source: int, to: int) -> None:
-    """One own citizen over one border, up to three times."""
-    if asked.s.ask != ASK_CARD:
-        usable(asked, CARD_OF["courier"])
-    neighbouring(asked, source, to)
-    asked.no_citizens(source, "§5")
-
-
-def caravan(asked: Asked, region: int) -> None:
-    """The caravan enters a neighbour, twice; somebody must be in reserve at the start."""
-    s = asked.s
-    if s.ask == ASK_CARAVAN_DRAW:
-        return
-    if s.ask != ASK_CARD:
-        usable(asked, CARD_OF["caravan"])
-        if s.reserve[s.seat] == 0:
-            asked.no_reserve("§5")
-    neighbouring(asked, s.caravan, region)
-
-
-def queen(asked: Asked, region: int) -> None:
-    """In the last round, for the seat with the strictly largest area."""
-    usable(asked, CARD_OF["queen"])
-    if asked.s.reserve[asked.s.seat] == 0:
-        asked.no_reserve("ruling H")
-    asked.no("plague-area", "ruling H", seat=asked.seat)
-
-
-def nun(asked: Asked, *regions: int) -> None:
-    """A piece from beside the board, or one from a region to another one."""
-    if asked.s.ask != ASK_CARD:
-        usable(asked, CARD_OF["nun"])
-    if len(regions) == 1:
-        asked.no("plague-nuns-out", "ruling K", asked.first_word)
-    source, to = regions
-    if asked.s.nuns[source] == 0:
-        asked.no("plague-no-nun", "ruling K", asked.at(source), region=asked.at(source))
-    if source == to:
-        asked.no("plague-nun-there", "ruling K", asked.at(to), region=asked.at(to))
-
-
 def any_card(asked: Asked, *words: int) -> None:
-    """A card without a function of its own here: whether it can be used at all."""
-    usable(asked, CARD_OF[asked.step.verb])
-
-
-# What several verbs have in common.
-
-
-def usable(asked: Asked, card: int) -> None:
-    """The seat holds the card, has not used it, and this is the time for it."""
-    s, name = asked.s, NAMES[card]
-    verb = asked.step.verb
-    if name not in asked.codec.cards:
-        asked.no("plague-card-out", "§5", verb, card=name, cards=asked.codec.cards)
-    if s.holder[card] != s.seat:
-        owner = None if s.holder[card] == NONE else asked.codec.seats[s.holder[card]]
-        first = s.ask == ASK_ACTION and not s.taken
-        asked.no("plague-holder", "2010 class cards", verb, owner=owner, card=name, first=first)
-    if (s.used >> card) & 1:
-        last = s.ask == ASK_LAST
-        asked.no("plague-used", "2010 class cards", verb, seat=asked.seat, card=name, last=last)
-    if s.ask == ASK_AFTER and not (asked.codec.rules.after >> card) & 1:
-        allowed = [NAMES[other] for other in range(len(NAMES)) if (asked.codec.rules.after >> other) & 1]
-        asked.no("plague-after", "§8", verb, card=name, cards=allowed)
-
-
-def neighbouring(asked: Asked, source: int, to: int) -> None:
-    """Citizens and rats go over one border."""
-    if not asked.near(source, to):
-        asked.no(
-            "plague-neighbour",
-            "2010 class cards",
-            asked.at(to),
-            to=asked.at(to),
-            source=asked.at(source),
-            regions=asked.neighbours(source),
-        )
-
-
-def full(asked: Asked, region: int) -> None:
-    """At most three rats lie in a region, ever."""
-    if not room(asked.s, region):
-        asked.no_rats("plague-full", "2010 C.1", asked.at(region), region)
-
-
-def there(asked: Asked, region: int, slot: int) -> None:
-    """A rat lies in the slot."""
-    if slot >= asked.s.rats[region]:
-        asked.no_rats("plague-no-such-rat", "§4", asked.first_word, region)
+    """A card that says no more itself: whether it can be used at all."""
+    asked.usable(CARD_OF[asked.step.verb])
 
 
 def regions_out_of_play(codec: Codec) -> set[str]:
@@ -566,7 +458,7 @@ def regions_out_of_play(codec: Codec) -> set[str]:
 
 USE_OF_CARDS = frozenset({ASK_ACTION, ASK_AFTER, ASK_LAST})
 
-ANSWERS: dict[str, frozenset[int]] = {
+CORE_ANSWERS: dict[str, frozenset[int]] = {
     "start": frozenset({ASK_START}),
     "plague": frozenset({ASK_PLAGUE_DRAW, ASK_PLAGUE_CHOICE, ASK_ACTION, ASK_LAST}),
     "settle": frozenset({ASK_SETTLE}),
@@ -579,15 +471,19 @@ ANSWERS: dict[str, frozenset[int]] = {
     "rat": frozenset({ASK_RAT, ASK_LOOKED_RAT}),
     "end": frozenset({ASK_AFTER}),
     "pass": frozenset({ASK_LAST}),
-    "peasant": frozenset({ASK_LAST}),
-    "queen": frozenset({ASK_LAST}),
-    "caravan": frozenset({ASK_CARAVAN_DRAW}) | USE_OF_CARDS,
+    "caravan": frozenset({ASK_CARAVAN_DRAW}),
     "enough": frozenset(),
-    "swap": frozenset(),
-    "keep": frozenset(),
 }
-"""The questions that a verb answers; a card's verb answers where cards are used; a card's own questions are
-answered by whatever is legal there."""
+"""The questions that a verb answers; a card's own questions are answered by whatever is legal there."""
+
+
+def answered(card: Card, verb: Verb) -> frozenset[int]:
+    """The same for a card's verb."""
+    own = frozenset[int]() if verb.within else frozenset({ASK_LAST}) if card.last_only else USE_OF_CARDS
+    return own | CORE_ANSWERS.get(verb.word, frozenset())
+
+
+ANSWERS = CORE_ANSWERS | {verb.word: answered(card, verb) for card in DECK.values() for verb in card.verbs}
 
 EXPLAINED: dict[str, Callable[..., None]] = {
     "start": start,
@@ -603,15 +499,6 @@ EXPLAINED: dict[str, Callable[..., None]] = {
     "enough": nothing_more,
     "end": nothing_more,
     "pass": nothing_more,
-    "peasant": peasant,
-    "merchant": merchant,
-    "monk": monk,
-    "look": look,
-    "swap": nothing_more,
-    "keep": nothing_more,
-    "king": king,
-    "courier": courier,
-    "caravan": caravan,
-    "queen": queen,
-    "nun": nun,
+    "caravan": settle,
+    **{verb.word: verb.refuse or any_card for card in DECK.values() for verb in card.verbs},
 }

@@ -15,11 +15,9 @@ from rattus.cartus.state import NUNS
 from rattus.cartus.tables import FIRST, RANDOM
 from rattus.kernel.edition import Edition, Source
 from rattus.kernel.ruleset import Ruleset
-from rattus.plague.cards import CARD_FILES, NAMES
-from rattus.plague.cards.nun import PIECES
+from rattus.plague.cards import DECK, NUMBERS
 from rattus.plague.edition import CLASSES, Region, in_play, reconstructed
 from rattus.plague.edition import Edition as BoardEdition
-from rattus.plague.report import NUN
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.tables import CARDS_BETWEEN, MOST_TURNS
 from rattus.plague.tables import Options as PlagueOptions
@@ -247,7 +245,7 @@ def _plague(ruleset: PlagueRuleset) -> GameDetails:
             "rats": len(edition.rats()),
             "supply": rules.supply,
             "turns": rules.turn_limit,
-            "nuns": PIECES if NUN in ruleset.codec.cards else 0,
+            "nuns": ruleset.codec.nuns,
             "knight_steps": edition.by_seats(edition.data.parameters.knight_steps, seats),
         },
         classes=[ClassInfo(name, letter, None) for letter, name in CLASSES.items()],
@@ -279,9 +277,9 @@ def _tier(region: Region) -> int:
 
 
 def _card(edition: BoardEdition, card: str) -> CardInfo:
-    file = CARD_FILES[NAMES.index(card)]
-    verbs = dict.fromkeys(verb for verb, _, _ in file.VERBS)
-    return CardInfo(card, file.CLASS, LETTERS[file.CLASS], list(verbs), edition.card_source(card))
+    about = DECK[NUMBERS[card]]
+    verbs = dict.fromkeys(verb.word for verb in about.verbs)
+    return CardInfo(card, about.kind, LETTERS[about.kind], list(verbs), edition.card_source(card))
 
 
 def _cartus(ruleset: CartusRuleset) -> GameDetails:

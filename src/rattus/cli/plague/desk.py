@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rattus.cli.desk import Desk, Line, Sentence
 from rattus.cli.plague import words as says
 from rattus.locales import Words
-from rattus.plague.codec import Codec
+from rattus.plague.codec import SHAPES, Codec
 from rattus.plague.edition import Edition
 from rattus.plague.events import EndTriggered, Event, GameEnded, TurnBegan
 from rattus.plague.facts import question
@@ -92,7 +92,7 @@ class PlagueDesk:
             owner = face = None
             if step.verb == "take":
                 owner = known["cards"][step.words[0]]
-            elif step.verb in ("look", "turn"):
+            elif SHAPES[step.verb] == "region/slot":
                 region, _, slot = step.words[0].partition("/")
                 shown = known["rats"][region][int(slot) - 1]
                 face = shown if shown in self.codec.faces else None
@@ -102,7 +102,7 @@ class PlagueDesk:
         return labels
 
     def title(self, text: str) -> str:
-        """Choices are grouped by verb, those of the Nun also by where the piece comes from."""
+        """Choices are grouped by verb, some also by where a piece comes from."""
         return says.group_title(self.words, text)
 
     def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:

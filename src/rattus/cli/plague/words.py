@@ -11,8 +11,8 @@ from rattus.cli.words import general_help
 from rattus.kernel.edition import RECONSTRUCTED, SIGN
 from rattus.kernel.step import HIDDEN, Step
 from rattus.locales import Words
-from rattus.plague.cards import CARD_FILES, NAMES
-from rattus.plague.codec import Codec
+from rattus.plague.cards import DECK, NAMES, NUMBERS
+from rattus.plague.codec import SHAPES, Codec
 from rattus.plague.edition import CLASSES, Edition, card_class, reconstructed
 from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, RatTurned, told
 from rattus.plague.picture import (
@@ -92,9 +92,9 @@ def question(words: Words, asked: Question | None) -> str:
 
 
 def group_title(words: Words, text: str) -> str:
-    """What stands before the choices of one verb; those of the Nun by where the piece comes from."""
+    """What stands before the choices of one verb; where any region leads to any other, by the first one."""
     verb, *regions = text.split()
-    source = regions[0] if verb == "nun" and len(regions) > 1 else None
+    source = regions[0] if SHAPES[verb] == "region region" and len(regions) > 1 else None
     title = f"terminal-plague-title-{verb}"
     return words.t(title, source=source) if words.has(title) else ""
 
@@ -103,45 +103,38 @@ def choice(
     words: Words, step: Step, owner: str | None = None, face: str | None = None, phase: str = ""
 ) -> str:
     """A choice without its verb: `gallia → italia ×2`. `owner` holds the card, `face` is known of the rat."""
-    match step.verb, step.words:
-        case "take", (card,):
+    match SHAPES[step.verb], step.words:
+        case "card", (card,):
             marked = card + SIGN * reconstructed(card)
             return words.t("terminal-plague-from", text=marked, owner=owner) if owner else marked
-        case "place", (region, count):
+        case "region count", (region, count):
             return f"{region} +{count}"
-        case "merchant", (source, to, count):
+        case "border count", (source, to, count):
             return f"{source}→{to} ×{count}"
-        case "monk" | "courier", (source, to):
+        case "border" | "border slot", (source, to):
             return f"{source}→{to}"
-        case "nun", (_, to):
+        case "region region", (_, to):
             return to
-        case "look" | "turn", (rat,):
+        case "region/slot", (rat,):
             return f"{rat} ({face})" if face else rat
-        case "enough", ():
+        case _, () if step.verb == "enough":
             return f"enough – {words.t(f'plague-enough-{phase}')}"
-        case verb, ():
-            return f"{verb} – {words.t(f'terminal-plague-{verb}')}"
+        case _, ():
+            return f"{step.verb} – {words.t(f'terminal-plague-{step.verb}')}"
         case _, rest:
             return " ".join(rest)
 
 
 # Help.
 
+PHASE_CARDS = {phase: card.name for card in DECK.values() for phase in card.phases}
+"""Phases in which a card asks questions of its own."""
+RAGERS = tuple(card.name for card in DECK.values() if card.rages)
 PHASES = (
-    "setup", "settle", "action", "look", "swap", "courier", "caravan", "nun", "spread", "fury", "ravage",
-    "after", "last", "final", "over",
+    *("setup", "settle", "action"), *PHASE_CARDS,
+    *("spread", "fury", "ravage", "after", "last", "final", "over"),
 )  # fmt: skip
 """In the order of a game."""
-
-PHASE_CARDS = {
-    "fury": "knight",
-    **{
-        phase: card
-        for card, file in zip(NAMES, CARD_FILES, strict=True)
-        for phase in getattr(file, "PHASES", ())
-    },
-}
-"""Phases that there are only with a card."""
 GENERAL = ("symbols", "cards", "map", "rats", "phases")
 """What there is help on at every table."""
 SIGN_WIDTH, WIDTH = 14, 78
@@ -155,7 +148,10 @@ def topics(codec: Codec) -> list[str]:
 
 def phases(codec: Codec) -> list[str]:
     """The phases that there are at this table."""
-    return [phase for phase in PHASES if PHASE_CARDS.get(phase) in (None, *codec.cards)]
+    absent = {phase for phase, card in PHASE_CARDS.items() if card not in codec.cards}
+    if not set(RAGERS) & set(codec.cards):
+        absent.add("fury")
+    return [phase for phase in PHASES if phase not in absent]
 
 
 def help_text(words: Words, topic: str, phase: str, codec: Codec) -> str:
@@ -237,8 +233,10 @@ def marked(words: Words, note: str) -> str:
 def phase_help(words: Words, phase: str, codec: Codec) -> str:
     """What happens in a phase."""
     id = f"plague-phase-{phase}"
-    about = words.t(f"{id}.about", rounds=codec.rules.rounds, soldier="soldier" in codec.cards)
-    note = f" {words.t('card-reconstructed')}" if reconstructed(PHASE_CARDS.get(phase, NAMES[0])) else ""
+    extra = any(DECK[NUMBERS[card]].extra_rats for card in codec.cards)
+    about = words.t(f"{id}.about", rounds=codec.rules.rounds, extra=extra)
+    guessed = phase in PHASE_CARDS and reconstructed(PHASE_CARDS[phase])
+    note = f" {words.t('card-reconstructed')}" if guessed else ""
     return f"{words.t(id)}. {about}{note}"
 
 
@@ -263,9 +261,9 @@ def symbols(words: Words, codec: Codec) -> list[str]:
         symbol(words, "── ┄┄", "lines"),
         symbol(words, "┼", "cross"),
     ]
-    if "caravanner" in codec.cards:
+    if codec.rules.caravan:
         lines.append(symbol(words, CARAVAN, "caravan", short=CARAVAN_SHORT))
-    if "nun" in codec.cards:
+    if codec.nuns:
         lines.append(symbol(words, f"{NUN_SIGN}2", "nuns"))
     if any(RECONSTRUCTED in group.counts for group in sources(codec.edition).groups):
         lines.append(symbol(words, SIGN, "marked"))

@@ -248,7 +248,7 @@ plague-phase-nun = Die Nonne macht weiter
     .about = Bis zu drei Nonnen werden eingesetzt oder versetzt, jede in eine beliebige Region.
 plague-phase-spread = Ausbreitung
     .about =
-        { $soldier ->
+        { $extra ->
             [yes] Die Pest breitet sich von ihrer neuen Region aus: Eine Ratte dort bringt eine neue, zwei oder drei bringen zwei, in Nachbarregionen mit weniger als drei Ratten. Wer den Soldaten hat, darf eine mehr legen.
            *[no] Die Pest breitet sich von ihrer neuen Region aus: Eine Ratte dort bringt eine neue, zwei oder drei bringen zwei, in Nachbarregionen mit weniger als drei Ratten.
         }

@@ -293,7 +293,7 @@ plague-phase-nun = The Nun goes on
     .about = Up to three nuns are placed or moved, each into any region.
 plague-phase-spread = Spread
     .about =
-        { $soldier ->
+        { $extra ->
             [yes] The plague has moved. One rat in its new region brings one new rat, two or three bring two, into neighbours that have fewer than three rats. The Soldier, if you hold it, may add one more.
            *[no] The plague has moved. One rat in its new region brings one new rat, two or three bring two, into neighbours that have fewer than three rats.
         }

@@ -285,7 +285,7 @@ plague-phase-nun = La Nonne continue
     .about = Jusqu’à trois nonnes sont posées ou déplacées, chacune dans n’importe quelle région.
 plague-phase-spread = Propagation
     .about =
-        { $soldier ->
+        { $extra ->
             [yes] La Peste s’est déplacée. Un rat dans la région infectée en amène un nouveau, deux ou trois en amènent deux, dans des régions voisines qui ont moins de trois rats. Le Soldat, si tu le possèdes, peut en ajouter un.
            *[no] La Peste s’est déplacée. Un rat dans la région infectée en amène un nouveau, deux ou trois en amènent deux, dans des régions voisines qui ont moins de trois rats.
         }

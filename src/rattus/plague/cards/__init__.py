@@ -1,126 +1,82 @@
-"""The class cards: one file each, found by themselves, called by number.
+"""The class cards: one file each, found by themselves, called by number. What a card can say of itself: see `Card`.
 
-A card file says `NUMBER`, `CLASS` and `VERBS` (verb, first step, shape of its words), and has the rules
-
-    options(rules, s, out, n) -> n        ways to use it in the action phase, and wherever cards are used
-    last_options(rules, s, out, n) -> n   ways to use it in the last round, where they differ
-    usable(rules, s)                      whether `options` has any
-    use(rules, s, step)                   use it
-    bonus(rules, s) -> count              citizens it adds to a placement
-    reaction(rules, s, killed)            what it does after a rat has killed so many citizens of others
-
-and, if it asks questions of its own (`ASK_CARD`, with names in `PHASES` by stage; `ASK_LOOKED_RAT`):
-
-    answers(rules, s, out, n) -> n, answer(rules, s, step), seen(rules, s)
-
-and the plain functions `plague_steps(by_seats)`, `last_plague_steps(by_seats)` (how far the plague moves with it, given
-the edition's `knight_steps` for the table) and the number `EXTRA_RATS` (rats it adds to a spread).
-
-What a card does not say, it does not do.
+Nothing else knows a card by its name: the tables of the rules, of texts, reasons, events, questions and of what bots
+think are folds over `DECK`.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
-from types import ModuleType
+from typing import Any
 
-from rattus.kernel.contract import Steps
-from rattus.kernel.rule import rule, switch
-from rattus.plague.state import CARDS, Rules, State
-
-
-@rule
-def no_options(rules: Rules, s: State, out: Steps, n: int) -> int:
-    """Nothing to choose."""
-    return n
+from rattus.kernel.rule import rule, switch, written_function
+from rattus.plague.card import TAKING, Card, no_reaction
+from rattus.plague.state import CARDS
 
 
-@rule
-def not_usable(rules: Rules, s: State) -> bool:
-    """Never."""
-    return False
+def find_cards() -> dict[int, Card]:
+    """The `card` of every file here, by number."""
+    names = [info.name for info in iter_modules(__path__)]
+    cards: dict[int, Card] = {}
+    for name in names:
+        card: Card = import_module(f"{__name__}.{name}").card
+        if card.name != name:
+            raise ImportError(f"the card in {name}.py calls itself {card.name!r}")
+        if not 0 <= card.number < CARDS or card.number in cards:
+            raise ImportError(
+                f"the {name} has the number {card.number}; free are those up to {CARDS - 1} but {sorted(cards)}"
+            )
+        cards[card.number] = card
+    return dict(sorted(cards.items()))
 
 
-@rule
-def no_answer(rules: Rules, s: State, step: int) -> None:
-    """Nothing happens."""
+DECK = find_cards()
+NUMBERS = {card.name: number for number, card in DECK.items()}
+NAMES = tuple(NUMBERS)
 
-
-@rule
-def no_bonus(rules: Rules, s: State) -> int:
-    """Nobody."""
-    return 0
-
-
-@rule
-def no_reaction(rules: Rules, s: State, killed: int) -> None:
-    """Nothing happens."""
-
-
-@rule
-def not_seen(rules: Rules, s: State) -> None:
-    """Nothing happens."""
-
-
-def find_cards() -> tuple[ModuleType, ...]:
-    """All card files by number."""
-    modules = [import_module(f"{__name__}.{info.name}") for info in iter_modules(__path__)]
-    cards = sorted(modules, key=lambda module: int(module.NUMBER))
-    numbers = [card.NUMBER for card in cards]
-    if numbers != list(range(len(cards))) or len(cards) > CARDS:
-        raise ImportError(f"card numbers must run from 0 to at most {CARDS - 1} without a gap: {numbers}")
-    return tuple(cards)
-
-
-CARD_FILES = find_cards()
-NAMES = tuple(card.__name__.rpartition(".")[2] for card in CARD_FILES)
+_BLANK = Card(name="", number=-1, kind="")
+"""Stands where no card has the number."""
+_CARDS = [DECK.get(number, _BLANK) for number in range(max(DECK) + 1)]
 
 card_options = switch(
-    "card_options",
-    [getattr(card, "options", no_options) for card in CARD_FILES],
-    *("rules", "s", "out", "n"),
-    otherwise="n",
+    "card_options", [card.options for card in _CARDS], *("rules", "s", "out", "n"), otherwise="n"
 )
 card_last_options = switch(
     "card_last_options",
-    [getattr(card, "last_options", getattr(card, "options", no_options)) for card in CARD_FILES],
+    [card.last_options or card.options for card in _CARDS],
     *("rules", "s", "out", "n"),
     otherwise="n",
 )
-card_usable = switch(
-    "card_usable",
-    [getattr(card, "usable", not_usable) for card in CARD_FILES],
-    *("rules", "s"),
-    otherwise="False",
-)
-use_card = switch(
-    "use_card",
-    [getattr(card, "use", no_answer) for card in CARD_FILES],
-    *("rules", "s", "step"),
-    otherwise="None",
-)
+card_usable = switch("card_usable", [card.usable for card in _CARDS], "rules", "s", otherwise="False")
+use_card = switch("use_card", [card.use for card in _CARDS], *("rules", "s", "step"), otherwise="None")
 card_answers = switch(
-    "card_answers",
-    [getattr(card, "answers", no_options) for card in CARD_FILES],
-    *("rules", "s", "out", "n"),
-    otherwise="n",
+    "card_answers", [card.answers for card in _CARDS], *("rules", "s", "out", "n"), otherwise="n"
 )
 answer_card = switch(
-    "answer_card",
-    [getattr(card, "answer", no_answer) for card in CARD_FILES],
-    *("rules", "s", "step"),
-    otherwise="None",
+    "answer_card", [card.answer for card in _CARDS], *("rules", "s", "step"), otherwise="None"
 )
-card_seen = switch(
-    "card_seen", [getattr(card, "seen", not_seen) for card in CARD_FILES], *("rules", "s"), otherwise="None"
-)
-card_bonus = switch(
-    "card_bonus", [getattr(card, "bonus", no_bonus) for card in CARD_FILES], *("rules", "s"), otherwise="0"
-)
+card_seen = switch("card_seen", [card.seen for card in _CARDS], "rules", "s", otherwise="None")
+card_bonus = switch("card_bonus", [card.bonus for card in _CARDS], "rules", "s", otherwise="0")
 card_reaction = switch(
     "card_reaction",
-    [getattr(card, "reaction", no_reaction) for card in CARD_FILES],
+    [card.reaction or no_reaction for card in _CARDS],
     *("rules", "s", "killed"),
     otherwise="None",
 )
+card_worth = switch("card_worth", [card.worth for card in _CARDS], *("rules", "s", "step"))
+
+
+def folded(name: str, parameter: str, body: str) -> Any:
+    """A rule from what the cards say: its text has numbers only."""
+    return rule(written_function(name, [parameter], body, {"__name__": __name__}))
+
+
+_raging = " or ".join(f"s.holder[{number}] == s.seat" for number, card in DECK.items() if card.rages)
+may_rage = folded("may_rage", "s", f"return {_raging or False}")
+"""The seat that is asked holds a card with which the plague may rage."""
+_takings = [
+    f"if card == {number}: return {card.taking}" for number, card in DECK.items() if card.taking != TAKING
+]
+worth_of_taking = folded("worth_of_taking", "card", "\n    ".join([*_takings, f"return {TAKING}"]))
+"""What bots think of taking a card."""

@@ -5,18 +5,23 @@ Both steps are made; it may return; an empty reserve adds nothing, and at the st
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.card import Card, Played, Verb
 from rattus.plague.citizens import add_citizens
-from rattus.plague.state import ASK_CARD, Rules, State
+from rattus.plague.events import CaravanMoved, Event
+from rattus.plague.state import ASK_CARAVAN_DRAW, ASK_CARD, Rules, State
 from rattus.plague.steps import BLOCK, CARD
 
+if TYPE_CHECKING:
+    from rattus.plague.codec import Codec
+    from rattus.plague.facts import Question
+    from rattus.plague.why import Asked
+
 NUMBER = 7
-CLASS = "islamic"
-RECONSTRUCTED = True
 CARAVANNER = CARD + NUMBER * BLOCK
-VERBS = (("caravan", CARAVANNER, "region"),)
-PHASES = ("caravan",)
 
 
 @rule
@@ -64,3 +69,54 @@ def enter(s: State, step: int) -> None:
     s.caravan = step - CARAVANNER
     if s.reserve[s.seat] > 0:
         add_citizens(s, s.caravan, 1)
+
+
+@rule
+def worth(rules: Rules, s: State, step: int) -> int:
+    """A citizen for each step."""
+    return 4
+
+
+def question(codec: Codec, s: State, asked: Question) -> None:
+    """Where the caravan is."""
+    asked["caravan"] = codec.regions[s.caravan]
+
+
+def refuse(asked: Asked, region: int) -> None:
+    """The caravan enters a neighbour, twice; somebody must be in reserve at the start."""
+    s = asked.s
+    if s.ask == ASK_CARAVAN_DRAW:
+        return
+    if s.ask != ASK_CARD:
+        asked.usable(NUMBER)
+        if s.reserve[s.seat] == 0:
+            asked.no_reserve("§5")
+    asked.neighbouring(s.caravan, region)
+
+
+def tell(played: Played) -> list[Event]:
+    """The caravan moved and brought a citizen."""
+    seat, before = played.before.seat, played.before
+    count = before.reserve[seat] - played.after.reserve[seat]
+    return [
+        CaravanMoved(played.seat, card.name, played.codec.regions[before.caravan], played.words[0], count)
+    ]
+
+
+card = Card(
+    name="caravanner",
+    number=NUMBER,
+    kind="islamic",
+    reconstructed=True,
+    verbs=(Verb("caravan", CARAVANNER, "region", refuse=refuse, tell=tell),),
+    options=options,
+    usable=usable,
+    use=use,
+    most_options=(1, 0),
+    phases=("caravan",),
+    question=question,
+    answers=answers,
+    answer=answer,
+    caravan=True,
+    worth=worth,
+)

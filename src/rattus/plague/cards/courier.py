@@ -5,20 +5,25 @@ Any citizens, also the same one again.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
-from rattus.plague.cards.merchant import usable as usable
+from rattus.plague.card import Card, Played, Verb
+from rattus.plague.citizens import has_citizens
+from rattus.plague.events import CitizensMoved, Event
 from rattus.plague.state import ASK_CARD, Rules, State
 from rattus.plague.steps import BLOCK, CARD, ENOUGH
+from rattus.plague.worth import danger
+
+if TYPE_CHECKING:
+    from rattus.plague.codec import Codec
+    from rattus.plague.facts import Question
+    from rattus.plague.why import Asked
 
 NUMBER = 6
-CLASS = "bourgeoisie"
-RECONSTRUCTED = True
 MOVES = 3
 COURIER = CARD + NUMBER * BLOCK
-VERBS = (("courier", COURIER, "border"),)
-PHASES = ("courier",) * MOVES
-"""The stage is the number of moves left."""
 
 
 @rule
@@ -65,3 +70,47 @@ def answer(rules: Rules, s: State, step: int) -> None:
         s.ask = s.back
     else:
         move(rules, s, step)
+
+
+@rule
+def worth(rules: Rules, s: State, step: int) -> int:
+    """Citizens go where there is less to fear."""
+    edge = step - COURIER
+    return 1 + 2 * (danger(rules, s, rules.source[edge]) - danger(rules, s, rules.to[edge]))
+
+
+def question(codec: Codec, s: State, asked: Question) -> None:
+    """How many moves are left."""
+    asked["count"] = s.stage
+
+
+def refuse(asked: Asked, source: int, to: int) -> None:
+    """One own citizen over one border, up to three times."""
+    if asked.s.ask != ASK_CARD:
+        asked.usable(NUMBER)
+    asked.neighbouring(source, to)
+    asked.no_citizens(source, "§5")
+
+
+def tell(played: Played) -> list[Event]:
+    """A citizen moved."""
+    source, to = played.words
+    return [CitizensMoved(played.seat, card.name, source, to, 1)]
+
+
+card = Card(
+    name="courier",
+    number=NUMBER,
+    kind="bourgeoisie",
+    reconstructed=True,
+    verbs=(Verb("courier", COURIER, "border", refuse=refuse, tell=tell),),
+    options=options,
+    usable=has_citizens,
+    use=use,
+    most_options=(0, 2),
+    phases=("courier",) * MOVES,
+    question=question,
+    answers=answers,
+    answer=answer,
+    worth=worth,
+)

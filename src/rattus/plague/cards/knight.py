@@ -7,16 +7,19 @@ final ravage of the region where it finally stands, by the Big Box rules in a ra
 
 from __future__ import annotations
 
-NUMBER = 3
-CLASS = "chivalry"
-VERBS = ()
+from rattus.plague.card import Card
 
 
-def plague_steps(knight_steps: int) -> int:
+def steps(knight_steps: int) -> int:
     """As the edition says for the number of seats."""
     return knight_steps
 
 
-def last_plague_steps(knight_steps: int) -> int:
-    """The same in the last round."""
-    return knight_steps
+card = Card(
+    name="knight",
+    number=3,
+    kind="chivalry",
+    plague_steps=steps,
+    last_plague_steps=steps,
+    rages=True,
+)

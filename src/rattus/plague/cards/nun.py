@@ -5,19 +5,25 @@ A piece comes to any region, and stays until the Nun moves it.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.card import Card, Played, Verb
+from rattus.plague.events import Event, NunPlaced
 from rattus.plague.state import ASK_CARD, REGIONS, Rules, State
 from rattus.plague.steps import BLOCK, CARD, ENOUGH
+from rattus.plague.worth import others
+
+if TYPE_CHECKING:
+    from rattus.plague.codec import Codec
+    from rattus.plague.facts import Question
+    from rattus.plague.why import Asked
 
 NUMBER = 11
-CLASS = "church"
 PIECES = 3
 PUT = CARD + NUMBER * BLOCK
 MOVE = PUT + REGIONS
-VERBS = (("nun", PUT, "region"), ("nun", MOVE, "region region"))
-PHASES = ("nun",) * PIECES
-"""The stage is the number of pieces that may still be put or moved."""
 
 
 @rule
@@ -85,3 +91,56 @@ def answer(rules: Rules, s: State, step: int) -> None:
         s.ask = s.back
     else:
         put(s, step)
+
+
+@rule
+def worth(rules: Rules, s: State, step: int) -> int:
+    """A nun goes where she protects own citizens, not those of others."""
+    if step < MOVE:
+        return -others(rules, s, step - PUT)
+    return -others(rules, s, (step - MOVE) % REGIONS)
+
+
+def question(codec: Codec, s: State, asked: Question) -> None:
+    """How many pieces may still be put or moved."""
+    asked["count"] = s.stage
+
+
+def refuse(asked: Asked, *regions: int) -> None:
+    """A piece from beside the board, or one from a region to another one."""
+    if asked.s.ask != ASK_CARD:
+        asked.usable(NUMBER)
+    if len(regions) == 1:
+        asked.no("plague-nuns-out", "ruling K", asked.first_word)
+    source, to = regions
+    if asked.s.nuns[source] == 0:
+        asked.no("plague-no-nun", "ruling K", asked.at(source), region=asked.at(source))
+    if source == to:
+        asked.no("plague-nun-there", "ruling K", asked.at(to), region=asked.at(to))
+
+
+def tell(played: Played) -> list[Event]:
+    """A nun came."""
+    *source, region = played.words
+    return [NunPlaced(played.seat, card.name, region, source[0] if source else None)]
+
+
+card = Card(
+    name="nun",
+    number=NUMBER,
+    kind="church",
+    verbs=(
+        Verb("nun", PUT, "region", refuse=refuse, tell=tell),
+        Verb("nun", MOVE, "region region", refuse=refuse, tell=tell),
+    ),
+    options=options,
+    usable=usable,
+    use=use,
+    most_options=(1 + PIECES, 0),
+    phases=("nun",) * PIECES,
+    question=question,
+    answers=answers,
+    answer=answer,
+    nuns=PIECES,
+    worth=worth,
+)

@@ -6,17 +6,22 @@ regions.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.card import Card, Played, Verb
 from rattus.plague.citizens import add_citizens
+from rattus.plague.events import CitizensPlaced, Event
 from rattus.plague.state import Rules, State
 from rattus.plague.steps import BLOCK, CARD
 
+if TYPE_CHECKING:
+    from rattus.plague.why import Asked
+
 NUMBER = 8
-CLASS = "royalty"
 MORE = 2
 QUEEN = CARD + NUMBER * BLOCK
-VERBS = (("queen", QUEEN, "region"),)
 
 
 @rule
@@ -66,3 +71,37 @@ def last_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 def use(rules: Rules, s: State, step: int) -> None:
     """`queen REGION`: two citizens, or the one that is left."""
     add_citizens(s, step - QUEEN, min(MORE, s.reserve[s.seat]))
+
+
+@rule
+def worth(rules: Rules, s: State, step: int) -> int:
+    """Two citizens, late."""
+    return 4
+
+
+def refuse(asked: Asked, region: int) -> None:
+    """In the last round, for the seat with the strictly largest area."""
+    asked.usable(NUMBER)
+    if asked.s.reserve[asked.s.seat] == 0:
+        asked.no_reserve("ruling H")
+    asked.no("plague-area", "ruling H", seat=asked.seat)
+
+
+def tell(played: Played) -> list[Event]:
+    """Two citizens came, or one."""
+    seat = played.before.seat
+    count = played.before.reserve[seat] - played.after.reserve[seat]
+    return [CitizensPlaced(played.seat, played.words[0], count, card.name)]
+
+
+card = Card(
+    name="queen",
+    number=NUMBER,
+    kind="royalty",
+    verbs=(Verb("queen", QUEEN, "region", refuse=refuse, tell=tell),),
+    adds=MORE,
+    bonus=bonus,
+    last_options=last_options,
+    use=use,
+    worth=worth,
+)

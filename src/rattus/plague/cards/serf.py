@@ -6,12 +6,9 @@ In the last round the Serf moves the plague one step, and it ravages there.
 from __future__ import annotations
 
 from rattus.kernel.rule import rule
+from rattus.plague.card import Card
 from rattus.plague.citizens import add_citizens
 from rattus.plague.state import Rules, State
-
-NUMBER = 9
-CLASS = "peasantry"
-VERBS = ()
 
 
 @rule
@@ -21,6 +18,15 @@ def reaction(rules: Rules, s: State, killed: int) -> None:
         add_citizens(s, s.place, 1)
 
 
-def last_plague_steps(knight_steps: int) -> int:
+def last_steps(knight_steps: int) -> int:
     """One step in the last round."""
     return 1
+
+
+card = Card(
+    name="serf",
+    number=9,
+    kind="peasantry",
+    reaction=reaction,
+    last_plague_steps=last_steps,
+)

@@ -5,18 +5,21 @@ In the last round likewise; then the rat comes from those turned up, from the su
 
 from __future__ import annotations
 
-NUMBER = 10
-CLASS = "chivalry"
+from rattus.plague.card import Card
+
 STEPS = 2
-EXTRA_RATS = 1
-VERBS = ()
 
 
-def plague_steps(knight_steps: int) -> int:
+def steps(knight_steps: int) -> int:
     """Two, whatever the Knight does."""
     return STEPS
 
 
-def last_plague_steps(knight_steps: int) -> int:
-    """The same in the last round."""
-    return STEPS
+card = Card(
+    name="soldier",
+    number=10,
+    kind="chivalry",
+    plague_steps=steps,
+    last_plague_steps=steps,
+    extra_rats=1,
+)

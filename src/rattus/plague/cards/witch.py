@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
+from rattus.plague.card import Card, Played, Verb
+from rattus.plague.events import Event, RatsKept, RatsSwapped
 from rattus.plague.state import ASK_CARD, ASK_LOOKED_RAT, NONE, REGIONS, SLOTS, Rules, State
 from rattus.plague.steps import BLOCK, CARD, ENOUGH
 
+if TYPE_CHECKING:
+    from rattus.plague.codec import Codec
+    from rattus.plague.facts import Question
+    from rattus.plague.why import Asked
+
 NUMBER = 4
-CLASS = "magic"
 LOOK = CARD + NUMBER * BLOCK
 SWAP = LOOK + REGIONS * SLOTS
 KEEP = SWAP + 1
-VERBS = (("look", LOOK, "region/slot"), ("swap", SWAP, ""), ("keep", KEEP, ""))
 
 SECOND_LOOK = 0
 SWAPPING = 1
-PHASES = ("look", "swap")
 
 
 @rule
@@ -112,3 +118,66 @@ def swap(s: State, region: int, slot: int, other: int, other_slot: int) -> None:
     s.marks[region][slot] = s.marks[other][other_slot]
     s.face[other][other_slot] = face
     s.marks[other][other_slot] = marks
+
+
+@rule
+def worth(rules: Rules, s: State, step: int) -> int:
+    """It is good to know."""
+    return 2
+
+
+def question(codec: Codec, s: State, asked: Question) -> None:
+    """Before the swap: the two rats."""
+    if s.stage == SWAPPING:
+        asked["region"], asked["slot"] = codec.regions[s.look_place], s.look_slot + 1
+        asked["face"] = codec.face(s, s.look_place, s.look_slot)
+        asked["other"], asked["other_slot"] = codec.regions[s.place], s.slot + 1
+        asked["other_face"] = codec.face(s, s.place, s.slot)
+
+
+def refuse_look(asked: Asked, region: int, slot: int) -> None:
+    """Any rat on the board; the second look is at another one."""
+    s = asked.s
+    if s.ask != ASK_CARD:
+        asked.usable(NUMBER)
+    asked.there(region, slot)
+    if s.ask == ASK_CARD and (region, slot) == (s.look_place, s.look_slot):
+        asked.no("plague-another-rat", "ruling 5", asked.first_word)
+
+
+def tell_look(played: Played) -> list[Event]:
+    """What was seen is told when chance has said it."""
+    return []
+
+
+def tell_swap(played: Played) -> list[Event]:
+    """Two rats changed places."""
+    regions, s = played.codec.regions, played.before
+    return [RatsSwapped(played.seat, regions[s.look_place], s.look_slot + 1, regions[s.place], s.slot + 1)]
+
+
+def tell_keep(played: Played) -> list[Event]:
+    """They did not."""
+    return [RatsKept(played.seat)]
+
+
+card = Card(
+    name="witch",
+    number=NUMBER,
+    kind="magic",
+    verbs=(
+        Verb("look", LOOK, "region/slot", refuse=refuse_look, tell=tell_look),
+        Verb("swap", SWAP, within=True, tell=tell_swap),
+        Verb("keep", KEEP, within=True, tell=tell_keep),
+    ),
+    options=options,
+    usable=usable,
+    use=use,
+    most_options=(SLOTS, 0),
+    phases=("look", "swap"),
+    question=question,
+    answers=answers,
+    answer=answer,
+    seen=seen,
+    worth=worth,
+)
