@@ -17,9 +17,11 @@ from rattus.cartus.codec import Codec
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import COPIES, NUNS, PEOPLE, State
 from rattus.kernel.step import IllegalStep
+from rattus.server.records import explained
 from rattus.table.details import details
 from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset, seat_names
+from rattus.table.replay import Eyes
 from tools.lesson_scripts import LESSONS, READER, Answer, Lesson
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "rules" / "lessons.json"
@@ -110,11 +112,7 @@ def cards_of(game: Game) -> Codec:
 
 def told(game: Game, since: int) -> list[Data]:
     """The events of all steps since then, as the reader hears them."""
-    return [
-        {"event": type(event).__name__, **vars(event)}
-        for moment in game.moments(since)
-        for event in (game.ruleset.told(each, READER) for each in game.explain(moment))
-    ]
+    return [dict(event) for moment in game.moments(since) for event in explained(game, moment, Eyes(READER))]
 
 
 def seen(game: Game) -> tuple[dict[str, object], Data]:

@@ -186,6 +186,9 @@ def test_golden_games_are_written_anew_and_old_ones_removed(
 # Golden games of earlier versions stay what they were.
 
 
+TOLD_SINCE = "    NobodyDied: "
+"""Goes without saying in what was written then: an outbreak with no deaths after it."""
+
 EARLIER = sorted((FOLDER / "earlier").glob("*.txt"))
 
 
@@ -212,8 +215,8 @@ def test_a_golden_game_of_an_earlier_version_is_what_the_rules_made_of_it_then(p
     assert {name: set(value.split("+")) for name, value in options.items()} == {
         name: set(value.split("+")) for name, value in chosen.items()
     }
-    assert written.splitlines() == golden_text(game).splitlines()
-    assert written == golden_text(game)
+    now = golden_text(game).splitlines(keepends=True)
+    assert written.splitlines(keepends=True) == [line for line in now if not line.startswith(TOLD_SINCE)]
 
 
 # Together they show all of the rules of the board game.

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import rattus
+from rattus.plague.events import CitizensLost, NobodyDied
 from tests.plague.position import answers, board, drawn, play, position, report
 
 
@@ -69,6 +70,29 @@ def test_an_outbreak_comes_where_the_citizens_reach_the_limit(
     citizens: str, survivors: dict[str, int]
 ) -> None:
     assert left(ravage(citizens, "3+A")) == survivors
+
+
+@pytest.mark.parametrize(
+    ("face", "citizens", "struck"),
+    [("1+PC", "yellow 2", False), ("1+PC", "yellow 2 red 1", True), ("3+A", "yellow 2", None)],
+    ids=["no symbol of theirs", "a symbol of theirs", "no outbreak"],
+)
+def test_an_outbreak_that_strikes_nobody_is_told(face: str, citizens: str, struck: bool | None) -> None:
+    game = position(
+        f"""
+        seats red yellow green blue · turn of red · plague gallia
+        hispania  rats 1 (/1 supply)  {citizens}
+        cards     peasant red
+        coming    {face}
+        """
+    )
+    play(game, "red plague hispania")
+    play(game, "red spread italia")
+    before = game.state.copy()
+    play(game, f"? rat hispania/1 {face}")
+    events = game.ruleset.explain(before, game.numbers[-1], game.state)
+    assert (NobodyDied("hispania") in events) == (struck is False)
+    assert any(isinstance(event, CitizensLost) for event in events) == (struck is True)
 
 
 def test_citizens_of_all_seats_count_for_the_limit() -> None:

@@ -5,11 +5,13 @@ A state shows as much as it knows, so what is worked out from a view says no mor
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NotRequired, TypedDict
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
 from rattus.cartus.ending import nuns_in_row, score_gold, score_hands, score_tracks
+from rattus.cartus.events import CardsRevealed, Event, InfluenceWon
 from rattus.cartus.report import cards, knows, tokens
 from rattus.cartus.resolving import building_at, strangers
 from rattus.cartus.state import (
@@ -115,6 +117,24 @@ def track_points(codec: Codec, s: State) -> dict[str, int]:
     score = [0] * codec.rules.seats
     score_tracks(codec.rules, s, score)
     return dict(zip(codec.seats, score, strict=True))
+
+
+def scored(codec: Codec, before: State, events: Iterable[Event]) -> Iterator[dict[str, int] | None]:
+    """The points for the tracks after each of the events since a state; nothing where they stay."""
+    s = before.copy()
+    scores = track_points(codec, s)
+    for event in events:
+        changed = None
+        if isinstance(event, CardsRevealed | InfluenceWon):
+            kind = CLASS_NAMES.index(event.kind)
+            for place, (name, influence) in enumerate(event.track):
+                seat = codec.seats.index(name)
+                s.track[kind][place] = seat
+                s.influence[kind][seat] = influence
+            now = track_points(codec, s)
+            changed = now if now != scores else None
+            scores = now
+        yield changed
 
 
 def points(codec: Codec, s: State) -> dict[str, dict[str, int]]:

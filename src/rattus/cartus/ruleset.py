@@ -10,7 +10,7 @@ from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CardEdition
 from rattus.cartus.events import Event, told
 from rattus.cartus.explain import explain
-from rattus.cartus.facts import Facts, facts
+from rattus.cartus.facts import Facts, facts, scored
 from rattus.cartus.fate import fate
 from rattus.cartus.features import features
 from rattus.cartus.picture import draw
@@ -118,6 +118,10 @@ class CartusRuleset:
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""
         return explain(self.codec, State.of(before), step, State.of(after))
+
+    def scored(self, before: np.void, events: Sequence[Event]) -> list[dict[str, int] | None]:
+        """The scores after each event that changes them."""
+        return list(scored(self.codec, State.of(before), events))
 
     def told(self, event: Event, reader: str | None) -> Event:
         """An event as a seat (or the public) may hear it."""

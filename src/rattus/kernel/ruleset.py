@@ -68,6 +68,9 @@ class Ruleset(Protocol):
     def explain(self, before: np.void, step: int, after: np.void) -> Sequence[Any]:
         """What happened, as values, in order."""
 
+    def scored(self, before: np.void, events: Sequence[Any]) -> Sequence[dict[str, int] | None]:
+        """The `scores` after each of these values; nothing for those that do not change them."""
+
     def told(self, event: Any, reader: str | None) -> Any:
         """One of these values as a seat (or the public) may hear it."""
 

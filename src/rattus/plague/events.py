@@ -209,6 +209,13 @@ class CitizensLost:
 
 
 @dataclass(frozen=True)
+class NobodyDied:
+    """An outbreak struck nobody: no seat in the region has what the rat shows."""
+
+    region: str
+
+
+@dataclass(frozen=True)
 class EndTriggered:
     seat: str
     reason: EndReason
@@ -259,6 +266,7 @@ Event = (
     | PlagueRaged
     | RatTurned
     | CitizensLost
+    | NobodyDied
     | EndTriggered
     | LastRoundBegan
     | Passed

@@ -25,6 +25,7 @@ from rattus.plague.events import (
     FinalRavageBegan,
     GameEnded,
     LastRoundBegan,
+    NobodyDied,
     Passed,
     PlagueMoved,
     PlaguePlaced,
@@ -120,6 +121,8 @@ def _turned(codec: Codec, before: State, face: int) -> Iterator[Event]:
             yield from strike(partial(card_dies, s, region, card, symbols), Cause.SYMBOL, DECK[card].name)
     if rules.everyone[face]:
         yield from strike(partial(everyone_dies, rules, s, region, rules.everyone[face]), Cause.ALL)
+    if s.citizens[region] == before.citizens[region]:
+        yield NobodyDied(name)
     if rules.reacts and not before.final:
         yield from _reactions(codec, before, s)
 

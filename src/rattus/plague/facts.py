@@ -5,10 +5,12 @@ A state shows as much as it knows, so what is worked out from a view says no mor
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NotRequired, TypedDict
 
 from rattus.plague.cards import DECK
 from rattus.plague.codec import Codec
+from rattus.plague.events import CaravanMoved, CitizensLost, CitizensPlaced, Event, Settled
 from rattus.plague.report import phase
 from rattus.plague.state import ASK_CARD, ASK_NOTHING, ASK_PLAGUE_CHOICE, State
 
@@ -53,6 +55,22 @@ def facts(codec: Codec, s: State) -> Facts:
         },
         "question": question(codec, s),
     }
+
+
+def scored(codec: Codec, s: State, events: Iterable[Event]) -> Iterator[dict[str, int] | None]:
+    """The scores after each of the events since a state; nothing where they stay."""
+    scores = facts(codec, s)["scores"]
+    for event in events:
+        match event:
+            case Settled(seat, _, count) | CitizensPlaced(seat, _, count) | CaravanMoved(seat, count=count):
+                change = count
+            case CitizensLost(seat, _, count):
+                change = -count
+            case _:
+                change, seat = 0, ""
+        if change:
+            scores = {**scores, seat: scores[seat] + change}
+        yield scores if change else None
 
 
 def rats_left(s: State) -> int:

@@ -13,7 +13,7 @@ from rattus.plague.codec import Codec
 from rattus.plague.edition import Edition
 from rattus.plague.events import Event, told
 from rattus.plague.explain import explain
-from rattus.plague.facts import Facts, facts
+from rattus.plague.facts import Facts, facts, scored
 from rattus.plague.features import features
 from rattus.plague.picture import draw
 from rattus.plague.reasons import reasons
@@ -95,6 +95,10 @@ class PlagueRuleset:
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""
         return explain(self.codec, State.of(before), step, State.of(after))
+
+    def scored(self, before: np.void, events: Sequence[Event]) -> list[dict[str, int] | None]:
+        """The scores after each event that changes them."""
+        return list(scored(self.codec, State.of(before), events))
 
     def told(self, event: Event, reader: str | None) -> Event:
         """An event as a seat (or the public) may hear it."""

@@ -37,13 +37,20 @@ class Happening:
 
     moment: Moment
     events: Sequence[object]
+    scores: Sequence[dict[str, int] | None]
 
 
 def happenings(before: TableState, after: TableState, game: Game | None) -> list[Happening]:
     """The steps between two states of a table; `game` stands after them."""
     if game is None or len(after.steps) <= len(before.steps):
         return []
-    return [Happening(moment, game.explain(moment)) for moment in game.moments(len(before.steps))]
+    return [happening(game, moment) for moment in game.moments(len(before.steps))]
+
+
+def happening(game: Game, moment: Moment) -> Happening:
+    """All that happened through a step of a game."""
+    events = game.explain(moment)
+    return Happening(moment, events, game.ruleset.scored(moment.before, events))
 
 
 class Scene:
@@ -87,14 +94,17 @@ class Scene:
             return msgspec.structs.replace(self._common, viewer=viewer)
         blinded = game.blinded(game.state, viewer)
         asked = viewer is not None and state.to_act == viewer
-        explained = (game.ruleset.told(event, viewer) for each in self._happened for event in each.events)
         view, facts = self._known(game, blinded)
         stop = None if viewer is None else undo_stop(state, game, viewer)
         return msgspec.structs.replace(
             self._common,
             viewer=viewer,
             steps=[_step(game, each.moment, viewer) for each in self._happened],
-            explanations=[explanation(event) for event in explained],
+            explanations=[
+                explanation(game.ruleset.told(event, viewer), scores)
+                for each in self._happened
+                for event, scores in zip(each.events, each.scores, strict=True)
+            ],
             view=view,
             facts=facts,
             legal=[str(text) for text in game.legal_at(blinded).texts] if asked else None,

@@ -106,7 +106,9 @@ def explained(game: Game, moment: Moment, eyes: Eyes) -> list[Explanation]:
     """What happened through a step, as those eyes may hear of it."""
     happened = game.explain(moment)
     told = happened if eyes.everything else [game.ruleset.told(event, eyes.seat) for event in happened]
-    return [explanation(event) for event in told]
+    return [
+        explanation(*each) for each in zip(told, game.ruleset.scored(moment.before, happened), strict=True)
+    ]
 
 
 def played_at(live: LiveTable) -> Played:

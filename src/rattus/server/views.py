@@ -12,7 +12,7 @@ View = Mapping[str, object]
 Question = Mapping[str, object]
 """What a seat is asked: its `id`, the `seat`, and the details that its sentence needs."""
 Explanation = Mapping[str, object]
-"""What happened: the name of the `event`, with its fields."""
+"""What happened: the name of the `event`, with its fields, and the `scores` after it if it changes them."""
 
 
 class Actions(msgspec.Struct, frozen=True):
@@ -58,6 +58,7 @@ def facts_of(found: Mapping[str, Any]) -> Facts:
     )
 
 
-def explanation(event: object) -> Explanation:
-    """An event as it is sent."""
-    return {"event": type(event).__name__, **vars(event)}
+def explanation(event: object, scores: dict[str, int] | None = None) -> Explanation:
+    """An event as it is sent, with the scores after it if it changes them."""
+    told = {"event": type(event).__name__, **vars(event)}
+    return told if scores is None else {**told, "scores": scores}

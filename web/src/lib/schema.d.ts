@@ -1103,6 +1103,9 @@ export interface components {
             event: "ActionTaken";
             place: number;
             premium: boolean;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description One of the buildings of the game was drawn at setup. */
@@ -1110,6 +1113,9 @@ export interface components {
             building: string;
             /** @constant */
             event: "BuildingChosen";
+            scores?: {
+                [key: string]: number;
+            };
         };
         /** @description All cards of the row showed one building: the card at this place left the row and went below a pile. */
         CartusBuildingReplaced: {
@@ -1118,6 +1124,9 @@ export interface components {
             event: "BuildingReplaced";
             pile: string;
             place: number;
+            scores?: {
+                [key: string]: number;
+            };
         };
         /** @description A building card came from a pile, `buildings` or `replacement`, to its place in the row. */
         CartusBuildingTurnedUp: {
@@ -1126,6 +1135,9 @@ export interface components {
             event: "BuildingTurnedUp";
             pile: string;
             place: number;
+            scores?: {
+                [key: string]: number;
+            };
             supply: string;
         };
         /** @description A population card came from the deck; `card` is `hidden` for all but the seat. */
@@ -1133,6 +1145,9 @@ export interface components {
             card: string;
             /** @constant */
             event: "CardDealt";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description A card went from hand to a pile, the discards or its own, and so many rats went with it. */
@@ -1142,6 +1157,9 @@ export interface components {
             event: "CardDiscarded";
             pile: string;
             rats: number;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description A card went from hand to hand; `card` is `hidden` for all but the two. */
@@ -1149,6 +1167,9 @@ export interface components {
             card: string;
             /** @constant */
             event: "CardGiven";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             target: string;
         };
@@ -1157,6 +1178,9 @@ export interface components {
             card: string;
             /** @constant */
             event: "CardLaid";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description A seat's laid cards were turned up in a building: influence for its class, rats for strangers. */
@@ -1169,6 +1193,9 @@ export interface components {
             kind: string;
             place: number;
             rats: number;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             track: [
                 string,
@@ -1181,6 +1208,9 @@ export interface components {
             count: number;
             /** @constant */
             event: "CardsTaken";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description With two seats all laid cards are turned up before the first building is resolved. */
@@ -1189,6 +1219,9 @@ export interface components {
             /** @constant */
             event: "CardsTurnedUp";
             place: number;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description The discards became the new deck. */
@@ -1196,12 +1229,18 @@ export interface components {
             count: number;
             /** @constant */
             event: "DeckRefilled";
+            scores?: {
+                [key: string]: number;
+            };
         };
         CartusEntered: {
             building: string;
             /** @constant */
             event: "Entered";
             place: number;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         CartusEvent: components["schemas"]["CartusStartSeatDrawn"] | components["schemas"]["CartusBuildingChosen"] | components["schemas"]["CartusCardDealt"] | components["schemas"]["CartusDeckRefilled"] | components["schemas"]["CartusPhaseBegan"] | components["schemas"]["CartusRoundBegan"] | components["schemas"]["CartusBuildingTurnedUp"] | components["schemas"]["CartusBuildingReplaced"] | components["schemas"]["CartusLastRoundBegan"] | components["schemas"]["CartusSupplyChosen"] | components["schemas"]["CartusRatsTakenOff"] | components["schemas"]["CartusRowLookedAt"] | components["schemas"]["CartusPassed"] | components["schemas"]["CartusEntered"] | components["schemas"]["CartusCardLaid"] | components["schemas"]["CartusLayingEnded"] | components["schemas"]["CartusCardsTurnedUp"] | components["schemas"]["CartusCardsRevealed"] | components["schemas"]["CartusLaidCardsLeft"] | components["schemas"]["CartusSwordsDecided"] | components["schemas"]["CartusTributeDemanded"] | components["schemas"]["CartusCardGiven"] | components["schemas"]["CartusRatSent"] | components["schemas"]["CartusActionTaken"] | components["schemas"]["CartusCardsTaken"] | components["schemas"]["CartusCardDiscarded"] | components["schemas"]["CartusTokenDrawn"] | components["schemas"]["CartusInfluenceWon"] | components["schemas"]["CartusPlagueCame"] | components["schemas"]["CartusRowTurnedUp"] | components["schemas"]["CartusGameEnded"];
@@ -1216,6 +1255,9 @@ export interface components {
                 number,
                 string
             ][];
+            scores?: {
+                [key: string]: number;
+            };
             winners: string[];
         };
         /** @description In the last round the premium is influence; `track` is that of the class `kind` after it. */
@@ -1224,6 +1266,9 @@ export interface components {
             event: "InfluenceWon";
             influence: number;
             kind: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             track: [
                 string,
@@ -1237,17 +1282,26 @@ export interface components {
             event: "LaidCardsLeft";
             place: number;
             returned: string[];
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description The building deck is empty. */
         CartusLastRoundBegan: {
             /** @constant */
             event: "LastRoundBegan";
+            scores?: {
+                [key: string]: number;
+            };
         };
         CartusLayingEnded: {
             count: number;
             /** @constant */
             event: "LayingEnded";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description A pass card was played and went to a pile: the seat went to the end of the line. */
@@ -1255,6 +1309,9 @@ export interface components {
             /** @constant */
             event: "Passed";
             pile: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description What is going on now, by the name that the view has for it. */
@@ -1262,11 +1319,17 @@ export interface components {
             /** @constant */
             event: "PhaseBegan";
             phase: string;
+            scores?: {
+                [key: string]: number;
+            };
         };
         /** @description All rounds are played, the row is empty, nobody is in a building: the nun-row is turned up. */
         CartusPlagueCame: {
             /** @constant */
             event: "PlagueCame";
+            scores?: {
+                [key: string]: number;
+            };
             start: string;
         };
         /** @description What a seat is asked, by the name of the question, with the details it needs. */
@@ -1286,6 +1349,9 @@ export interface components {
             count: number;
             /** @constant */
             event: "RatSent";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             target: string;
         };
@@ -1293,6 +1359,9 @@ export interface components {
             count: number;
             /** @constant */
             event: "RatsTakenOff";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description The row is empty, and nobody has entered a building. */
@@ -1300,6 +1369,9 @@ export interface components {
             /** @constant */
             event: "RoundBegan";
             round: number;
+            scores?: {
+                [key: string]: number;
+            };
             start: string;
         };
         /** @description A seat looked at a nun-row card; `card` is `hidden` for all who have not. */
@@ -1308,6 +1380,9 @@ export interface components {
             /** @constant */
             event: "RowLookedAt";
             knowers: string[];
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             spot: number;
         };
@@ -1316,11 +1391,17 @@ export interface components {
             /** @constant */
             event: "RowTurnedUp";
             nuns: number;
+            scores?: {
+                [key: string]: number;
+            };
             spot: number;
         };
         CartusStartSeatDrawn: {
             /** @constant */
             event: "StartSeatDrawn";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         CartusSupplyChosen: {
@@ -1328,6 +1409,9 @@ export interface components {
             /** @constant */
             event: "SupplyChosen";
             place: number;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             supply: string;
         };
@@ -1336,6 +1420,9 @@ export interface components {
             count: number;
             /** @constant */
             event: "SwordsDecided";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             target: string;
         };
@@ -1343,6 +1430,9 @@ export interface components {
         CartusTokenDrawn: {
             /** @constant */
             event: "TokenDrawn";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             value: number | null;
         };
@@ -1351,6 +1441,9 @@ export interface components {
             count: number;
             /** @constant */
             event: "TributeDemanded";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             target: string;
         };
@@ -1780,6 +1873,9 @@ export interface components {
             count: number;
             /** @constant */
             event: "CaravanMoved";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             source: string;
             to: string;
@@ -1789,12 +1885,18 @@ export interface components {
             /** @constant */
             event: "CaravanPlaced";
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
         };
         PlagueCardTaken: {
             card: string;
             /** @constant */
             event: "CardTaken";
             owner: string | null;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description A card was used by a verb that has no event of its own. */
@@ -1802,6 +1904,9 @@ export interface components {
             card: string;
             /** @constant */
             event: "CardUsed";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             words: string[];
         };
@@ -1811,6 +1916,9 @@ export interface components {
             /** @constant */
             event: "CitizenSaved";
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description A seat lost citizens to a symbol; for a class symbol `card` is the card that cost them. */
@@ -1822,6 +1930,9 @@ export interface components {
             /** @constant */
             event: "CitizensLost";
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         PlagueCitizensMoved: {
@@ -1829,6 +1940,9 @@ export interface components {
             count: number;
             /** @constant */
             event: "CitizensMoved";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             source: string;
             to: string;
@@ -1840,6 +1954,9 @@ export interface components {
             /** @constant */
             event: "CitizensPlaced";
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         PlagueEndTriggered: {
@@ -1847,13 +1964,19 @@ export interface components {
             event: "EndTriggered";
             /** @enum {string} */
             reason: "supply" | "reserve" | "turn_limit";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
-        PlagueEvent: components["schemas"]["PlagueStartSeatDrawn"] | components["schemas"]["PlaguePlaguePlaced"] | components["schemas"]["PlagueSettled"] | components["schemas"]["PlagueTurnBegan"] | components["schemas"]["PlagueCardTaken"] | components["schemas"]["PlagueCitizensPlaced"] | components["schemas"]["PlagueCitizensMoved"] | components["schemas"]["PlagueCitizenSaved"] | components["schemas"]["PlagueCardUsed"] | components["schemas"]["PlagueRatMoved"] | components["schemas"]["PlagueRatLookedAt"] | components["schemas"]["PlagueRatsSwapped"] | components["schemas"]["PlagueRatsKept"] | components["schemas"]["PlagueCaravanPlaced"] | components["schemas"]["PlagueCaravanMoved"] | components["schemas"]["PlagueNunPlaced"] | components["schemas"]["PlaguePlagueMoved"] | components["schemas"]["PlagueRatSpread"] | components["schemas"]["PlagueSpreadLost"] | components["schemas"]["PlaguePlagueRaged"] | components["schemas"]["PlagueRatTurned"] | components["schemas"]["PlagueCitizensLost"] | components["schemas"]["PlagueEndTriggered"] | components["schemas"]["PlagueLastRoundBegan"] | components["schemas"]["PlaguePassed"] | components["schemas"]["PlagueFinalRavageBegan"] | components["schemas"]["PlagueGameEnded"];
+        PlagueEvent: components["schemas"]["PlagueStartSeatDrawn"] | components["schemas"]["PlaguePlaguePlaced"] | components["schemas"]["PlagueSettled"] | components["schemas"]["PlagueTurnBegan"] | components["schemas"]["PlagueCardTaken"] | components["schemas"]["PlagueCitizensPlaced"] | components["schemas"]["PlagueCitizensMoved"] | components["schemas"]["PlagueCitizenSaved"] | components["schemas"]["PlagueCardUsed"] | components["schemas"]["PlagueRatMoved"] | components["schemas"]["PlagueRatLookedAt"] | components["schemas"]["PlagueRatsSwapped"] | components["schemas"]["PlagueRatsKept"] | components["schemas"]["PlagueCaravanPlaced"] | components["schemas"]["PlagueCaravanMoved"] | components["schemas"]["PlagueNunPlaced"] | components["schemas"]["PlaguePlagueMoved"] | components["schemas"]["PlagueRatSpread"] | components["schemas"]["PlagueSpreadLost"] | components["schemas"]["PlaguePlagueRaged"] | components["schemas"]["PlagueRatTurned"] | components["schemas"]["PlagueCitizensLost"] | components["schemas"]["PlagueNobodyDied"] | components["schemas"]["PlagueEndTriggered"] | components["schemas"]["PlagueLastRoundBegan"] | components["schemas"]["PlaguePassed"] | components["schemas"]["PlagueFinalRavageBegan"] | components["schemas"]["PlagueGameEnded"];
         PlagueFinalRavageBegan: {
             chooser: string;
             /** @constant */
             event: "FinalRavageBegan";
+            scores?: {
+                [key: string]: number;
+            };
         };
         /** @description Seats and their citizens from first to last. */
         PlagueGameEnded: {
@@ -1863,11 +1986,26 @@ export interface components {
                 string,
                 number
             ][];
+            scores?: {
+                [key: string]: number;
+            };
         };
         PlagueLastRoundBegan: {
             /** @constant */
             event: "LastRoundBegan";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
+        };
+        /** @description An outbreak struck nobody: no seat in the region has what the rat shows. */
+        PlagueNobodyDied: {
+            /** @constant */
+            event: "NobodyDied";
+            region: string;
+            scores?: {
+                [key: string]: number;
+            };
         };
         /** @description A nun piece came to a region, from another one or from beside the board. */
         PlagueNunPlaced: {
@@ -1875,17 +2013,26 @@ export interface components {
             /** @constant */
             event: "NunPlaced";
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             source: string | null;
         };
         PlaguePassed: {
             /** @constant */
             event: "Passed";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         PlaguePlagueMoved: {
             /** @constant */
             event: "PlagueMoved";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             source: string;
             spread: number;
@@ -1896,6 +2043,9 @@ export interface components {
             /** @constant */
             event: "PlaguePlaced";
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string | null;
         };
         /** @description The Knight decided whether the plague counts as two citizens. */
@@ -1903,6 +2053,9 @@ export interface components {
             /** @constant */
             event: "PlagueRaged";
             rages: boolean;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description What a seat is asked, by the name of the question, with the details it needs. */
@@ -1925,6 +2078,9 @@ export interface components {
             event: "RatLookedAt";
             face: string;
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             slot: number;
         };
@@ -1932,6 +2088,9 @@ export interface components {
             card: string;
             /** @constant */
             event: "RatMoved";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             slot: number;
             source: string;
@@ -1941,6 +2100,9 @@ export interface components {
             /** @constant */
             event: "RatSpread";
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description A rat was turned up; `population` is what was compared with `limit`. */
@@ -1952,11 +2114,17 @@ export interface components {
             outbreak: boolean;
             population: number;
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             slot: number;
         };
         PlagueRatsKept: {
             /** @constant */
             event: "RatsKept";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         PlagueRatsSwapped: {
@@ -1965,6 +2133,9 @@ export interface components {
             other: string;
             other_slot: number;
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             slot: number;
         };
@@ -1973,6 +2144,9 @@ export interface components {
             /** @constant */
             event: "Settled";
             region: string;
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         /** @description New rats found no place, or there were none left. */
@@ -1980,16 +2154,25 @@ export interface components {
             count: number;
             /** @constant */
             event: "SpreadLost";
+            scores?: {
+                [key: string]: number;
+            };
             supply_empty: boolean;
         };
         PlagueStartSeatDrawn: {
             /** @constant */
             event: "StartSeatDrawn";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
         };
         PlagueTurnBegan: {
             /** @constant */
             event: "TurnBegan";
+            scores?: {
+                [key: string]: number;
+            };
             seat: string;
             turn: number;
         };

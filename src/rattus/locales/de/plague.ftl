@@ -86,6 +86,7 @@ plague-CitizensLost =
         [symbol] { $seat } verliert { $count } Würfel in { $regionDat } (hat { $cardAcc }).
        *[all] { $seat } verliert { $count } Würfel in { $regionDat } (trifft alle dort).
     }
+plague-NobodyDied = In { $regionDat } wird niemand getroffen.
 plague-EndTriggered =
     { $reason ->
         [supply] Der Rattenvorrat ist leer: Das reguläre Spiel endet.

@@ -126,6 +126,7 @@ plague-CitizensLost =
                *[other] { $seat } loses { $count } citizens in { $regionDat } (everyone there).
             }
     }
+plague-NobodyDied = The outbreak in { $regionDat } strikes nobody.
 plague-EndTriggered =
     { $reason ->
         [supply] No rats are left in the supply: that triggers the end of the game.

@@ -118,6 +118,7 @@ plague-CitizensLost =
                *[other] { $seat } perd { $count } cubes { $regionDat } (tous sur place).
             }
     }
+plague-NobodyDied = La contamination { $regionDat } ne touche personne.
 plague-EndTriggered =
     { $reason ->
         [supply] La réserve de rats est épuisée : cela déclenche la fin de la partie.

@@ -34,7 +34,7 @@ def describe_games(spec: OpenAPI) -> None:
         known[name] = shaped(kind)
     for game, events in EVENTS.items():
         for event in events:
-            known[game + event.__name__] = shaped(event, {"event": Schema(const=event.__name__)})
+            known[game + event.__name__] = told_event(event)
         known[f"{game}Event"] = any_of(ref(game + event.__name__) for event in events)
     known["Explanation"] = any_of(ref(f"{game}Event") for game in EVENTS)
     null = Schema(type=OpenAPIType.NULL)
@@ -65,6 +65,14 @@ def shaped(kind: type, more: Mapping[str, Known] | None = None) -> Schema:
         properties=properties,
         required=[name for name in properties if name not in optional],
     )
+
+
+def told_event(kind: type) -> Schema:
+    """An event with its name; where it changes the scores, they come with it."""
+    shape = shaped(kind, {"event": Schema(const=kind.__name__)})
+    assert shape.properties is not None, "it has a name"
+    shape.properties["scores"] = schema(dict[str, int])
+    return shape
 
 
 def said(kind: type) -> str | None:
