@@ -7,9 +7,9 @@ import { keepToken, seatTokens } from '$lib/tokens';
 import type { Frame } from '$lib/wire';
 import { event, frame } from './frames';
 
-/** Every event is a beat of one unit, and its picture has its name. */
+/** Every event is a beat of one unit, and its picture and phase have its name. */
 const choreography: Choreography = {
-  patch: (view, { event: name }) => ({ ...view, last: name }),
+  patch: (view, { event: name }) => ({ ...view, last: name, phase: name }),
   weight: () => 1,
 };
 
@@ -312,7 +312,7 @@ describe('what is shown', () => {
     settings.speed = 'fast';
     const table = await opened([frame(1)]);
     FakeSocket.last.says(moving(2, 'A', 'B'));
-    expect(table.view).toEqual({ n: 1, last: 'A' });
+    expect(table.view).toEqual({ n: 1, last: 'A', phase: 'A' });
     vi.advanceTimersByTime(220);
     expect(table.view).toEqual({ n: 2 });
   });
@@ -322,12 +322,43 @@ describe('what is shown', () => {
     const table = await opened([frame(1)]);
     expect(table.told).toBe(1);
     FakeSocket.last.says(moving(2, 'A'));
-    FakeSocket.last.says(moving(3, 'B'));
-    expect(table.told).toBe(2);
+    FakeSocket.last.says(moving(3, 'B', 'C'));
+    expect([table.told, table.part]).toEqual([1, { place: 1, events: 1 }]);
     vi.advanceTimersByTime(220);
-    expect(table.told).toBe(3);
+    expect([table.told, table.part]).toEqual([2, { place: 2, events: 1 }]);
+    vi.advanceTimersByTime(220);
+    expect([table.told, table.part]).toEqual([2, { place: 2, events: 2 }]);
+    vi.advanceTimersByTime(220);
+    expect([table.told, table.part]).toEqual([3, null]);
     table.jump(0);
     expect(table.told).toBe(3);
+  });
+
+  test('scores and phase are those of the beat, and in the end those of the frame', async () => {
+    settings.speed = 'fast';
+    const counted = (red: number, phase: string) => ({
+      facts: { scores: { red }, question: { id: phase } },
+      view: { phase },
+    });
+    const table = await opened([frame(1, counted(5, 'action'))]);
+    const lost = (count: number) => event('CitizensLost', { scores: { red: count } });
+    const explanations = [event('RatTurned'), lost(4), event('Told'), lost(2)];
+    FakeSocket.last.says(frame(2, { ...counted(2, 'action'), explanations }));
+    const seen: unknown[] = [];
+    for (let n = 0; n < 10 && !table.live; n++) {
+      seen.push([table.facts?.scores.red, table.phase]);
+      vi.advanceTimersByTime(220);
+    }
+    expect(seen).toEqual([
+      [5, 'RatTurned'],
+      [4, 'CitizensLost'],
+      [4, 'Told'],
+      [2, 'CitizensLost'],
+    ]);
+    expect([table.facts?.scores.red, table.phase]).toEqual([2, 'action']);
+    table.jump(0);
+    table.forward();
+    expect([table.facts?.scores.red, table.phase]).toEqual([5, 'RatTurned']);
   });
 
   test('skipping shows the present at once', async () => {

@@ -17,7 +17,15 @@ export interface Beat<V extends View = View, E extends Explanation = Explanation
   event: E;
   view: V;
   ms: number;
+  /** How many events of its frame are told with it, its own counted. */
+  told: number;
+  /** What is going on, by the name that views have for it. */
+  phase: string;
+  /** The scores as they are then; null while they are those before the frame. */
+  scores: Scores | null;
 }
+
+type Scores = Record<string, number>;
 
 /** Milliseconds of one unit. */
 export const UNIT: Record<Speed, number> = { none: 0, fast: 220, normal: 500, slow: 1100 };
@@ -32,12 +40,14 @@ export function beats(
   const unit = UNIT[speed];
   if (!unit || !before || !frame.view) return [];
   let view = before;
+  let scores: Scores | null = null;
   const found: Beat[] = [];
-  for (const event of frame.explanations) {
+  frame.explanations.forEach((event, n) => {
     view = game.patch(view, event);
+    scores = event.scores ?? scores;
     const ms = game.weight(event) * unit;
-    if (ms > 0) found.push({ event, view, ms });
-  }
+    if (ms > 0) found.push({ event, view, ms, told: n + 1, phase: view.phase, scores });
+  });
   const last = found.at(-1);
   if (last) last.view = frame.view;
   return found;

@@ -10,11 +10,11 @@ export function family(game: string): Family {
 }
 
 /** One event in one sentence: the message `plague-RatTurned` with the event's fields. Empty if it is not told. */
-export function sentence(of: Family, event: Explanation): string {
-  const { event: name, ...fields } = event;
+export function sentence(of: Family, event: Explanation, short = false): string {
+  const { event: name, scores: _, ...fields } = event;
   const stayed = event.event === 'PlagueMoved' && event.source === event.to && event.spread === 0;
   const id = `${of}-${stayed ? 'PlagueStayed' : name}`;
-  return i18n.has(id) ? t(id, faced(fields)) : '';
+  return i18n.has(id) ? t(cut(id, short), faced(fields)) : '';
 }
 
 /** What is asked: `{id: "spread", count: 2, plague: "gallia"}` is the message `plague-ask-spread`. */

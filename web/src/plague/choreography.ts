@@ -77,7 +77,7 @@ function turned(view: PlagueView, event: Event<'RatTurned'>): Partial<PlagueView
   const region = event.region;
   const left = ratsOf(view, region);
   left.splice(event.slot - 1, 1);
-  return withRats(view, { [region]: left });
+  return { ...withRats(view, { [region]: left }), phase: view.phase === 'final' ? 'final' : 'ravage' };
 }
 
 function spread(view: PlagueView, event: Event<'RatSpread'>): Partial<PlagueView> {
@@ -85,6 +85,7 @@ function spread(view: PlagueView, event: Event<'RatSpread'>): Partial<PlagueView
   return {
     rats: { ...view.rats, [region]: [...view.rats[region]!, HIDDEN] },
     supply: Math.max(0, view.supply - 1),
+    phase: 'spread',
   };
 }
 
@@ -97,8 +98,11 @@ function nun(view: PlagueView, event: Event<'NunPlaced'>): Partial<PlagueView> {
 const CHANGES: { [N in Name]?: Change<Event<N>> } = {
   PlaguePlaced: (_, event) => ({ plague: event.region }),
   CaravanPlaced: (_, event) => ({ caravan: event.region }),
-  Settled: (view, event) => arrive(view, event.seat, event.region, event.count),
-  TurnBegan: (_, event) => ({ turn: event.turn }),
+  Settled: (view, event) => ({
+    ...arrive(view, event.seat, event.region, event.count),
+    phase: 'settle',
+  }),
+  TurnBegan: (_, event) => ({ turn: event.turn, phase: 'action' }),
   CardTaken: (view, event) => ({ cards: { ...view.cards, [event.card]: event.seat } }),
   CitizensPlaced: (view, event) => arrive(view, event.seat, event.region, event.count),
   CitizensMoved: (view, event) => {
@@ -120,6 +124,10 @@ const CHANGES: { [N in Name]?: Change<Event<N>> } = {
   NunPlaced: nun,
   PlagueMoved: (_, event) => ({ plague: event.to }),
   RatSpread: spread,
+  SpreadLost: () => ({ phase: 'spread' }),
+  PlagueRaged: () => ({ phase: 'fury' }),
+  LastRoundBegan: () => ({ phase: 'last' }),
+  FinalRavageBegan: () => ({ phase: 'final' }),
   RatTurned: turned,
   CitizensLost: (view, event) => arrive(view, event.seat, event.region, -event.count),
 };
@@ -145,6 +153,7 @@ const WEIGHTS: Partial<Record<Name, number>> = {
   PlagueRaged: 1.2,
   RatTurned: 2.6,
   CitizensLost: 1.6,
+  NobodyDied: 1.6,
   EndTriggered: 1.5,
   LastRoundBegan: 1,
   FinalRavageBegan: 1.2,

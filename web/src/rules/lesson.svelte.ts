@@ -36,6 +36,8 @@ export class Lesson {
   /** All that has happened since the start. */
   told = $state.raw<Explanation[]>([]);
   #facts = $state.raw<Facts | null>(null);
+  /** The facts before what is being shown. */
+  #past: Facts | null = null;
   #answers = $state.raw<Record<string, Outcome>>({});
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +83,8 @@ export class Lesson {
   }
 
   get facts(): Facts | null {
-    return this.#facts;
+    if (!this.beat || !this.#past) return this.#facts;
+    return { ...this.#past, scores: this.beat.scores ?? this.#past.scores };
   }
 
   get seats(): SeatInfo[] {
@@ -115,6 +118,7 @@ export class Lesson {
     if (!outcome || this.beat) return;
     const before = this.view;
     this.view = { ...before, ...outcome.view } as View;
+    this.#past = this.#facts;
     this.#facts = { ...this.#facts!, ...outcome.facts };
     this.#answers = outcome.answers;
     this.#untold = [...outcome.told];

@@ -23,13 +23,13 @@ export function asking(
 
 /** What is to be said of a film at this moment: what just happens, or what is asked. */
 export function caption(of: Family, film: Film, viewer: string | null, short = false): string {
-  const happens = film.beat && sentence(of, film.beat.event);
+  const happens = film.beat && sentence(of, film.beat.event, short);
   return happens || (film.frame ? asking(of, film.frame, film.facts, viewer, short) : '');
 }
 
-/** The phase of the game, in a word or two. */
-export function phase(of: Family, frame: Frame): string {
-  const id = `${of}-phase-${String(frame.view?.phase)}`;
+/** The phase of the game that the picture shows, in a word or two. */
+export function phase(of: Family, film: Film): string {
+  const id = `${of}-phase-${film.phase}`;
   return i18n.has(id) ? t(id) : '';
 }
 

@@ -6,10 +6,11 @@ import { beats, type Beat, type Choreography } from '$lib/choreography';
 import { settings } from '$lib/settings.svelte';
 import type { Facts, Frame, View } from '$lib/wire';
 
-/** What waits to be shown: a beat, or (without one) that so many frames have been shown. */
+/** What waits to be shown: a beat of the frame at a place, or (without one) that so many frames have been shown. */
 interface Cue {
   beat: Beat | null;
   shown: number;
+  place: number;
 }
 
 /** How many beats may wait before they are shown faster, and how much faster at most. */
@@ -31,6 +32,8 @@ export class Film {
   /** How the game moves its pieces; without it pictures change at once. */
   choreography: Choreography | null = null;
 
+  /** The place of the frame that is being shown. */
+  #showing = $state<number | null>(null);
   /** How many frames have been shown; the others wait for their beats. */
   #shown = $state(0);
   #cues: Cue[] = [];
@@ -56,8 +59,16 @@ export class Film {
     return this.beat?.view ?? this.frame?.view ?? null;
   }
 
+  /** What is worked out: while a frame is being shown that of the one before, with the scores of the beat. */
   get facts(): Facts | null {
-    return factsOf(this.frame);
+    if (!this.beat || this.#showing === null) return factsOf(this.frame);
+    const before = factsOf(this.frames[this.#showing - 1] ?? this.frame);
+    return before && { ...before, scores: this.beat.scores ?? before.scores };
+  }
+
+  /** What is going on in the picture, by the name that views have for it. */
+  get phase(): string {
+    return this.beat?.phase ?? this.frame?.view?.phase ?? '';
   }
 
   /** Whether the last frame is shown, with nothing more to come. */
@@ -65,9 +76,14 @@ export class Film {
     return this.cursor === null && this.#shown === this.frames.length && this.beat === null;
   }
 
-  /** How many frames may be told of: not those that wait to be shown. */
+  /** How many frames may be told of: not the one that is being shown, nor those that wait for it. */
   get told(): number {
-    return this.cursor === null ? Math.min(this.#shown + 1, this.frames.length) : this.frames.length;
+    return this.cursor === null ? (this.#showing ?? this.#shown) : this.frames.length;
+  }
+
+  /** The frame that is being shown, and how many of its events have been. */
+  get part(): { place: number; events: number } | null {
+    return this.beat && this.#showing !== null ? { place: this.#showing, events: this.beat.told } : null;
   }
 
   /** Whether pictures move now. */
@@ -94,7 +110,7 @@ export class Film {
     const frame = this.frames[place];
     if (!frame) return;
     for (const beat of this.#beats(before, frame, settings.speed))
-      this.#cues.push({ beat, shown: this.#shown });
+      this.#cues.push({ beat, shown: this.#shown, place });
     this.#next();
   }
 
@@ -102,7 +118,7 @@ export class Film {
   skip() {
     clearTimeout(this.#timer);
     this.#cues = [];
-    this.beat = null;
+    this.beat = this.#showing = null;
     this.#shown = this.frames.length;
   }
 
@@ -124,12 +140,12 @@ export class Film {
     if (atOnce || !looking) {
       // Whoever looks back is not disturbed; coming back shows the present at once.
       if (idle) this.#shown = this.frames.length;
-      else this.#cues.push({ beat: null, shown: this.frames.length });
+      else this.#cues.push({ beat: null, shown: this.frames.length, place: this.frames.length - 1 });
       return;
     }
-    const shown = this.frames.length;
-    for (const beat of this.#beats(before, frame, settings.speed)) this.#cues.push({ beat, shown });
-    this.#cues.push({ beat: null, shown });
+    const [shown, place] = [this.frames.length, this.frames.length - 1];
+    for (const beat of this.#beats(before, frame, settings.speed)) this.#cues.push({ beat, shown, place });
+    this.#cues.push({ beat: null, shown, place });
     if (idle) this.#next();
   }
 
@@ -141,6 +157,7 @@ export class Film {
     let cue = this.#cues.shift();
     for (; cue && !cue.beat; cue = this.#cues.shift()) this.#shown = cue.shown;
     this.beat = cue?.beat ?? null;
+    this.#showing = cue?.place ?? null;
     if (!cue?.beat) return;
     const hurry = Math.max(HURRY, Math.min(1, PATIENCE / (this.#cues.length + 1)));
     this.#timer = setTimeout(() => this.#next(), cue.beat.ms * hurry);

@@ -2,6 +2,9 @@
 import type { Frame, SeatInfo } from '$lib/wire';
 import { factsOf } from './film.svelte';
 
+/** Who plays what chance decides. */
+const CHANCE = '?';
+
 /**
  * The places of frames whose steps were taken back later. A frame of taking back does not say how far it goes; but it
  * shows the table as it stood then, so all since the last frame with that picture has not happened.
@@ -73,17 +76,12 @@ export function losses(frames: readonly Frame[]): Loss[] {
   return [...found].map(([cause, counts]) => ({ cause, counts })).sort((a, b) => sum(b) - sum(a));
 }
 
-/** The frames since a seat's last own step: what it may have missed. Empty if nobody else did anything. */
+/** The frames since a seat's last own step: what it may have missed. Empty if no other seat has played. */
 export function sinceLastTurn(frames: readonly Frame[], seat: string): Frame[] {
-  let from = frames.length;
-  while (from > 0 && !ownStep(frames[from - 1]!, seat)) from--;
-  const before = frames[from - 1];
-  const since = frames.slice(from).filter((frame) => frame.kind === 'step');
-  return before && since.length > 0 ? since : [];
-}
-
-function ownStep(frame: Frame, seat: string): boolean {
-  return frame.kind === 'step' && frame.steps.some((step) => step.by === seat);
+  const own = (frame: Frame) => frame.kind === 'step' && frame.steps.some(({ by }) => by === seat);
+  const from = frames.findLastIndex(own);
+  const since = from < 0 ? [] : frames.slice(from + 1).filter((frame) => frame.kind === 'step');
+  return since.some(({ steps }) => steps.some(({ by }) => by !== CHANCE)) ? since : [];
 }
 
 /** The seat that a frame is about because it looks different from before. */

@@ -18,6 +18,8 @@ export interface Line {
   seat: string | null;
   /** What it tells. */
   event?: Explanation;
+  /** Which event of its frame it begins with. */
+  nth: number;
 }
 
 const HEADINGS = new Set([
@@ -34,29 +36,30 @@ const PEOPLE = new Set(['sat', 'left', 'stood_in', 'back', 'conceded', 'named'])
 type Told = Omit<Line, 'key' | 'place'>[];
 const told = new WeakMap<Frame, { spoken: string; lines: Told }>();
 
-/** What a frame tells, in the language of the page. */
-export function tell(of: Family, frame: Frame, before: Frame | undefined): Told {
+/** What a frame tells, in the language of the page; or only so many of its events. */
+export function tell(of: Family, frame: Frame, before: Frame | undefined, only?: number): Told {
+  if (only !== undefined) return [...people(frame, before), ...events(of, frame.explanations.slice(0, only))];
   const known = told.get(frame);
   const spoken = `${i18n.language} ${i18n.game}`;
   if (known?.spoken === spoken) return known.lines;
-  const lines = [...people(frame, before), ...events(of, frame)];
+  const lines = [...people(frame, before), ...events(of, frame.explanations)];
   told.set(frame, { spoken, lines });
   return lines;
 }
 
 /** The same thing several times in a row is told once: `Red draws a card. ×4` */
-function events(of: Family, frame: Frame): Told {
+function events(of: Family, happened: Frame['explanations']): Told {
   const found: (Told[number] & { times: number })[] = [];
-  for (const event of frame.explanations) {
+  happened.forEach((event, n) => {
     // How many cards another seat has laid is told when it is done.
     const text = event.event === 'CardLaid' && event.card === 'hidden' ? '' : sentence(of, event);
     const last = found.at(-1);
     if (last?.text === text) last.times++;
     else if (text !== '') {
       const heading = HEADINGS.has(event.event);
-      found.push({ text, heading, aside: false, seat: seatOf(event), event, times: 1 });
+      found.push({ text, heading, aside: false, seat: seatOf(event), event, nth: n, times: 1 });
     }
-  }
+  });
   return found.map(({ times, ...line }) => ({
     ...line,
     text: times > 1 ? `${line.text} ×${times}` : line.text,
@@ -64,7 +67,9 @@ function events(of: Family, frame: Frame): Told {
 }
 
 function people(frame: Frame, before: Frame | undefined): Told {
-  const line = (text: string, seat: string | null = null) => [{ text, heading: false, aside: true, seat }];
+  const line = (text: string, seat: string | null = null) => [
+    { text, heading: false, aside: true, seat, nth: 0 },
+  ];
   switch (frame.kind) {
     case 'undo_asked':
       return line(t('table-log-undo-asked', { seat: frame.undo?.seat ?? null }), frame.undo?.seat);
@@ -85,13 +90,17 @@ function people(frame: Frame, before: Frame | undefined): Told {
   return line(t(`table-log-${frame.kind.replace('_', '-')}`, args), who.seat);
 }
 
-/** The whole log. */
+/** The log of all these frames. */
 export function lines(of: Family, frames: readonly Frame[]): Line[] {
-  const found: Line[] = [];
-  frames.forEach((frame, place) => {
-    tell(of, frame, frames[place - 1]).forEach((line, n) => {
-      found.push({ ...line, place, key: `${frame.v}.${n}` });
-    });
-  });
-  return found;
+  return frames.flatMap((_, place) => linesAt(of, frames, place));
+}
+
+/** The lines of the frame at a place, or of so many of its events. */
+export function linesAt(of: Family, frames: readonly Frame[], place: number, only?: number): Line[] {
+  const frame = frames[place]!;
+  return tell(of, frame, frames[place - 1], only).map((line, n) => ({
+    ...line,
+    place,
+    key: `${frame.v}.${n}`,
+  }));
 }

@@ -77,6 +77,7 @@ board-compared = Bevölkerung { $population } in { $regionDat }, Zahl { $limit }
     [yes] Die Pest bricht aus!
    *[no] Nichts geschieht.
 }
+board-nobody = Niemand wird getroffen.
 board-raged = { $rages ->
     [yes] Die Pestfigur zählt mit!
    *[no] Die Pestfigur zählt nicht mit.

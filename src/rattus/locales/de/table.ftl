@@ -107,6 +107,47 @@ table-mute-short = stumm
 table-why-not = Warum nicht?
 table-why-nothing = Gerade spricht keine Regel dagegen.
 
+## Was dir seit deinem letzten Zug geschehen ist, in Summe
+
+table-sum-lost = Du hast { $count } Würfel in { $regionDat } verloren: { $causes }.
+table-sum-gained = Du hast { $count } Würfel in { $regionDat } dazubekommen: { $causes }.
+table-sum-card = { $seat } hat dir { $cardAcc } weggenommen.
+table-sum-rats =
+    { $count ->
+        [one] { $count } neue Ratte, wo du Würfel hast: { $places }.
+       *[other] { $count } neue Ratten, wo du Würfel hast: { $places }.
+    }
+table-sum-rats-came =
+    { $count ->
+        [one] Du hast { $count } Ratte bekommen: { $causes }.
+       *[other] Du hast { $count } Ratten bekommen: { $causes }.
+    }
+table-sum-rats-left =
+    { $count ->
+        [one] Du bist { $count } Ratte losgeworden.
+       *[other] Du bist { $count } Ratten losgeworden.
+    }
+table-sum-cards-lost =
+    { $count ->
+        [one] Du hast { $count } Karte abgegeben: { $causes }.
+       *[other] Du hast { $count } Karten abgegeben: { $causes }.
+    }
+table-sum-cards-got =
+    { $count ->
+        [one] Du hast { $count } Karte erhalten: { $causes }.
+       *[other] Du hast { $count } Karten erhalten: { $causes }.
+    }
+table-sum-cards-drawn =
+    { $count ->
+        [one] Du hast { $count } Karte gezogen.
+       *[other] Du hast { $count } Karten gezogen.
+    }
+table-sum-influence = Du hast { $count } Einfluss gewonnen: { $causes }.
+table-sum-tokens = Du hast { $count } Siegpunktmarker gezogen.
+table-sum-nothing = Dir ist nichts geschehen.
+table-sum-score = { $seat } { $count } ({ $change })
+table-sum-points = Punkte: { $points }.
+
 ## Schritte nach ihrem Verb
 
 table-verb-settle = Besiedeln

@@ -85,6 +85,7 @@ board-compared = { $population } in { $regionDat }, limit { $limit }: { $outbrea
     [yes] outbreak!
    *[no] nothing happens.
 }
+board-nobody = Nobody is struck.
 board-raged = { $rages ->
     [yes] The plague rages!
    *[no] The plague stays calm.

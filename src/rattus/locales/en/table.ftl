@@ -107,6 +107,59 @@ table-mute-short = mute
 table-why-not = Why not?
 table-why-nothing = No rule speaks against it just now.
 
+## What happened to you since your last turn, in sum
+
+table-sum-lost =
+    { $count ->
+        [one] You lost { $count } citizen in { $regionDat }: { $causes }.
+       *[other] You lost { $count } citizens in { $regionDat }: { $causes }.
+    }
+table-sum-gained =
+    { $count ->
+        [one] You gained { $count } citizen in { $regionDat }: { $causes }.
+       *[other] You gained { $count } citizens in { $regionDat }: { $causes }.
+    }
+table-sum-card = { $seat } took { $cardAcc } from you.
+table-sum-rats =
+    { $count ->
+        [one] { $count } new rat where you have citizens: { $places }.
+       *[other] { $count } new rats where you have citizens: { $places }.
+    }
+table-sum-rats-came =
+    { $count ->
+        [one] You got { $count } rat: { $causes }.
+       *[other] You got { $count } rats: { $causes }.
+    }
+table-sum-rats-left =
+    { $count ->
+        [one] You got rid of { $count } rat.
+       *[other] You got rid of { $count } rats.
+    }
+table-sum-cards-lost =
+    { $count ->
+        [one] You gave away { $count } card: { $causes }.
+       *[other] You gave away { $count } cards: { $causes }.
+    }
+table-sum-cards-got =
+    { $count ->
+        [one] You were given { $count } card: { $causes }.
+       *[other] You were given { $count } cards: { $causes }.
+    }
+table-sum-cards-drawn =
+    { $count ->
+        [one] You drew { $count } card.
+       *[other] You drew { $count } cards.
+    }
+table-sum-influence = You gained { $count } influence: { $causes }.
+table-sum-tokens =
+    { $count ->
+        [one] You drew { $count } victory token.
+       *[other] You drew { $count } victory tokens.
+    }
+table-sum-nothing = Nothing happened to you.
+table-sum-score = { $seat } { $count } ({ $change })
+table-sum-points = Points: { $points }.
+
 ## Steps by their verb
 
 table-verb-settle = Settle

@@ -77,6 +77,7 @@ board-compared = { $region } : { $population } pour une limite de { $limit } �
     [yes] contamination !
    *[no] il ne se passe rien.
 }
+board-nobody = Personne n’est touché.
 board-raged = { $rages ->
     [yes] La Peste fait rage !
    *[no] La Peste reste calme.

@@ -107,6 +107,63 @@ table-mute-short = masquer
 table-why-not = Pourquoi pas ?
 table-why-nothing = Aucune règle ne s’y oppose pour l’instant.
 
+## Ce qui t’est arrivé depuis ton dernier tour, en somme
+
+table-sum-lost =
+    { $count ->
+        [one] Tu as perdu { $count } cube { $regionDat } : { $causes }.
+       *[other] Tu as perdu { $count } cubes { $regionDat } : { $causes }.
+    }
+table-sum-gained =
+    { $count ->
+        [one] Tu as gagné { $count } cube { $regionDat } : { $causes }.
+       *[other] Tu as gagné { $count } cubes { $regionDat } : { $causes }.
+    }
+table-sum-card = { $seat } t’a pris { $cardAcc }.
+table-sum-rats =
+    { $count ->
+        [one] { $count } nouveau rat là où tu as des cubes : { $places }.
+       *[other] { $count } nouveaux rats là où tu as des cubes : { $places }.
+    }
+table-sum-rats-came =
+    { $count ->
+        [one] Tu as reçu { $count } rat : { $causes }.
+       *[other] Tu as reçu { $count } rats : { $causes }.
+    }
+table-sum-rats-left =
+    { $count ->
+        [one] Tu t’es débarrassé de { $count } rat.
+       *[other] Tu t’es débarrassé de { $count } rats.
+    }
+table-sum-cards-lost =
+    { $count ->
+        [one] Tu as donné { $count } carte : { $causes }.
+       *[other] Tu as donné { $count } cartes : { $causes }.
+    }
+table-sum-cards-got =
+    { $count ->
+        [one] Tu as reçu { $count } carte : { $causes }.
+       *[other] Tu as reçu { $count } cartes : { $causes }.
+    }
+table-sum-cards-drawn =
+    { $count ->
+        [one] Tu as pioché { $count } carte.
+       *[other] Tu as pioché { $count } cartes.
+    }
+table-sum-influence =
+    { $count ->
+        [one] Tu as gagné { $count } point d’influence : { $causes }.
+       *[other] Tu as gagné { $count } points d’influence : { $causes }.
+    }
+table-sum-tokens =
+    { $count ->
+        [one] Tu as pioché { $count } jeton de victoire.
+       *[other] Tu as pioché { $count } jetons de victoire.
+    }
+table-sum-nothing = Il ne t’est rien arrivé.
+table-sum-score = { $seat } { $count } ({ $change })
+table-sum-points = Points : { $points }.
+
 ## Coups par verbe
 
 table-verb-settle = Placer les premiers cubes

@@ -1,0 +1,80 @@
+"""What happened can be followed: log, scores, label, sentence and picture tell of the same moment."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from tests.browser.words import say
+from tools.visitor import BOT, Json, Visit
+
+RECORD = """(people) => {
+  window.seen = [];
+  const text = (thing) => thing?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
+  new MutationObserver(() => {
+    const said = text(document.querySelector('.happens'));
+    if (!said || seen.at(-1)?.said === said) return;
+    seen.push({
+      said,
+      line: text([...document.querySelectorAll('.log ol li')].at(-1)),
+      label: text(document.querySelector('#question small')),
+      scores: [...document.querySelectorAll(`ul[aria-label="${people}"] li b`)].map((it) => parseInt(text(it))),
+      saved: [...document.querySelectorAll('section.panel .count:last-child > span[aria-hidden]:not(.unit)')]
+        .map((it) => parseInt(text(it))),
+      regions: [...document.querySelectorAll('path.region')].map((it) => it.getAttribute('aria-label')),
+    });
+  }).observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
+}"""
+RESTS = (
+    "v => Number(document.querySelector('[data-v]')?.dataset.v) >= v && !document.querySelector('.happens')"
+)
+
+
+def followed(visit: Visit, game: str, event: str, times: int) -> list[Json]:
+    """What a page at rest has told of a game, moment by moment, until an event has happened so many times."""
+    visitor = visit(speed="fast")
+    page = visitor.page
+    table = visitor.new_table(game, BOT)
+    start = visitor.play_on(table, Random(4), lambda frame: True)
+    page.goto(f"/table/{table}")
+    page.locator("[data-thing]").first.wait_for()
+    page.evaluate(RECORD, say("table-people"))
+
+    def enough(frame: Json) -> bool:
+        frames = visitor.ask(f"/api/tables/{table}/frames?since={start['v']}")
+        return sum(told["event"] == event for each in frames for told in each["explanations"]) >= times
+
+    end = visitor.play_on(table, Random(4), enough)
+    page.wait_for_function(RESTS, arg=end["v"], timeout=60_000)
+    seen: list[Json] = page.evaluate("seen")
+    return seen
+
+
+def alike(said: str, line: str) -> bool:
+    """A line of the log tells what happens several times in a row once."""
+    return re.sub(r" ×\d+$", "", line) == said
+
+
+def test_log_scores_and_label_go_with_the_picture(visit: Visit) -> None:
+    seen = followed(visit, "rattus", "RatTurned", 2)
+    assert not [each for each in seen if not alike(each["said"], each["line"])]
+    for each in seen:
+        citizens = [
+            [int(count) for region in each["regions"] for count in re.findall(rf"\b{name} (\d+)", region)]
+            for name in (say("seat-red"), say("seat-yellow"))
+        ]
+        assert each["scores"] == [
+            sum(here) + saved for here, saved in zip(citizens, each["saved"], strict=True)
+        ], each
+    turned = [each["label"] for each in seen if " shows " in each["said"]]
+    assert turned
+    assert all(label.endswith(say("plague-phase-ravage")) for label in turned)
+
+
+def test_the_log_of_the_card_game_goes_with_the_picture(visit: Visit) -> None:
+    seen = followed(visit, "cartus", "CardsRevealed", 2)
+    laid = {"cardId": "hidden", "cardAcc": ""}
+    silent = [say("cartus-CardLaid", seat=say(f"seat-{seat}"), **laid) for seat in ("red", "yellow")]
+    told = [each for each in seen if each["said"] not in silent]
+    assert told
+    assert not [each for each in told if not alike(each["said"], each["line"])]
