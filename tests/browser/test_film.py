@@ -42,7 +42,8 @@ def followed(visit: Visit, game: str, event: str, times: int) -> list[Json]:
 
     def enough(frame: Json) -> bool:
         frames = visitor.ask(f"/api/tables/{table}/frames?since={start['v']}")
-        return sum(told["event"] == event for each in frames for told in each["explanations"]) >= times
+        told = [event["event"] for each in frames for event in each["explanations"]]
+        return told.count(event) >= times
 
     end = visitor.play_on(table, Random(4), enough)
     page.wait_for_function(RESTS, arg=end["v"], timeout=60_000)
