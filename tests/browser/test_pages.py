@@ -249,3 +249,14 @@ def test_why_not_tells_the_rule(visit: Visit) -> None:
     why = page.get_by_role("dialog", name=say("table-why-not"))
     expect(why).to_contain_text(say("refusal-plague-taken", seat=say("seat-red")))
     expect(why).not_to_contain_text(say("table-why-nothing"))
+
+
+def test_the_next_chapter_comes_after_the_exercise(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True).go("/rules/plague/ravage")
+    position = page.locator(".position")
+    onward = page.locator("[rel=next]")
+    onward.wait_for()
+    assert position.evaluate(
+        "(position, next) => !!(position.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)",
+        onward.element_handle(),
+    )

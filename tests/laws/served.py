@@ -20,6 +20,7 @@ from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.fairness import SecretLuck
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.ruleset import PlagueRuleset
+from rattus.server import plans
 from rattus.server.events import Entry, Stepped
 from rattus.server.live import LiveTable
 from rattus.server.settings import Settings
@@ -96,7 +97,10 @@ def script(entries: Sequence[Entry]) -> Script:
 
 @contextmanager
 def prompted(monkeypatch: pytest.MonkeyPatch, steps: Script, seed: int) -> Iterator[None]:
-    """Bots think as ever, but play what is in the script; any step, where it has none."""
+    """Bots think as ever, but play what is in the script; any step, where it has none.
+
+    Their names don't follow from the table's id, which is another one every time.
+    """
     play = LiveTable.bot_step
 
     async def told(table: LiveTable, seat: str, step: int | str, position_v: int) -> bool:
@@ -106,6 +110,7 @@ def prompted(monkeypatch: pytest.MonkeyPatch, steps: Script, seed: int) -> Itera
 
     with monkeypatch.context() as patch:
         patch.setattr(LiveTable, "bot_step", told)
+        patch.setattr(plans, "bot_name", lambda table, taken: f"bot {len(list(taken))}")
         yield
 
 

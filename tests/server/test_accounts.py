@@ -457,6 +457,7 @@ def test_a_deleted_account_leaves_its_games_and_not_its_name(database: str) -> N
                 left = (await create(anna, "rattus", "me", "open"))["table"]["id"]
                 await anna.delete(f"/api/tables/{left}/seats/mine")
                 waiting = (await create(anna, "rattus", "me", "open"))["table"]["id"]
+                alone = (await create(anna, "rattus", "me", "random"))["table"]["id"]
                 await anna.post("/api/account/bots", json={"name": "Bot of Ghent"})
                 assert code(await anna.post("/api/account/deletion", json={})) == "wrong_password"
                 gone = await anna.post("/api/account/deletion", json={"password": PASSWORD})
@@ -472,6 +473,7 @@ def test_a_deleted_account_leaves_its_games_and_not_its_name(database: str) -> N
             (listed,) = (await bob.get("/api/tables?status=running")).json()["tables"]
             assert listed["seats"][0]["name"] == DELETED
             assert (await shown(bob, waiting))["table"]["status"] == "closed"
+            assert (await shown(bob, alone))["table"]["status"] == "over"
             frames = (await bob.get(f"/api/tables/{table}/frames?since=0")).text
             assert "Ghent" not in frames
             async with house.visitor() as other:

@@ -65,14 +65,16 @@ def test_bots_play_among_themselves(sqlite: str) -> None:
     asyncio.run(scene())
 
 
-def test_whoever_has_a_seat_may_start_and_bots_take_the_rest(sqlite: str) -> None:
+def test_who_made_the_table_may_start_and_bots_take_the_rest(sqlite: str) -> None:
     async def scene() -> None:
         async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
             table = (await create(anna, "rattus", "open", "me", "open"))["table"]["id"]
             start = f"/api/tables/{table}/start"
-            assert (await bob.post(start, json={"bot": "random"})).json()["code"] == "not_your_seat"
+            assert (await bob.post(start, json={"bot": "random"})).json()["code"] == "not_owner"
+            await bob.post(f"/api/tables/{table}/seats", json={})
+            assert (await bob.post(start, json={"bot": "random"})).json()["code"] == "not_owner"
             told = (await anna.post(start, json={"bot": "random"})).json()
             assert told["status"] == "running"
-            assert [seat["bot"] for seat in told["seats"]] == ["random", None, "random"]
+            assert [seat["bot"] for seat in told["seats"]] == [None, None, "random"]
 
     asyncio.run(scene())

@@ -276,7 +276,9 @@ def test_who_goes_away_from_bots_does_not_save_its_rating(sqlite: str) -> None:
         async with running(sqlite) as house, accounts(house, "Anna") as (anna,):
             table = (await create(anna, "rattus", "me", "random", rated=True))["table"]["id"]
             gone = (await anna.delete(f"/api/tables/{table}/seats/mine")).json()
-            assert gone["status"] == "closed"
+            assert gone["status"] == "running"
+            assert (await anna.get("/api/players/Anna")).json()["games"] == []
+            await anna.post(f"/api/tables/{table}/seats/mine/concede")
             await all_counts_once(sqlite, 1, 2)
             assert (await anna.get("/api/players/Anna")).json()["games"][0]["place"] == 2
 

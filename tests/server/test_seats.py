@@ -47,7 +47,7 @@ def at_table(occupants: list[Occupant | None], *events: Event) -> TableState:
 
 
 def left(seat: str) -> StoodIn:
-    return StoodIn(seat, "fair", "left")
+    return StoodIn(seat, "fair", "left", waits=True)
 
 
 def conceded(seat: str) -> Conceded:
@@ -67,13 +67,15 @@ def conceded(seat: str) -> Conceded:
         ([ANNA, BOB, BOT], [conceded("red")], Status.RUNNING),
         ([ANNA, BOB, CLEO], [conceded("red"), conceded("green")], Status.OVER),
         ([ANNA, BOB, BOT], [conceded("red"), conceded("yellow")], Status.OVER),
-        ([ANNA, BOB, BOT], [conceded("red"), left("yellow")], Status.CLOSED),
-        ([ANNA, BOB, BOT], [left("red"), conceded("yellow")], Status.CLOSED),
+        ([ANNA, BOB, BOT], [conceded("red"), left("yellow")], Status.RUNNING),
+        ([ANNA, BOB, BOT], [left("red"), conceded("yellow")], Status.RUNNING),
         ([ANNA, BOB], [left("red"), conceded("yellow")], Status.OVER),
         ([ANNA, BOB], [left("red")], Status.RUNNING),
-        ([ANNA, BOB], [left("red"), left("yellow")], Status.CLOSED),
-        ([ANNA, BOT], [left("red")], Status.CLOSED),
-        ([ANNA, ROBERTA], [left("red")], Status.CLOSED),
+        ([ANNA, BOB], [left("red"), left("yellow")], Status.RUNNING),
+        ([ANNA, BOT], [left("red")], Status.RUNNING),
+        ([ANNA, BOT], [StoodIn("red", "fair", "left")], Status.CLOSED),  # stored before tables waited
+        ([ROBERTA, BOT], [StoodIn("red", "fair", "left")], Status.CLOSED),
+        ([ANNA, ROBERTA], [left("red")], Status.RUNNING),
         ([ANNA, BOB], [StoodIn("red", "fair", "time"), left("yellow")], Status.RUNNING),
         ([ROBERTA, BOT], [StoodIn("red", "fair", "time")], Status.RUNNING),
         ([ANNA, None], [Left("red")], Status.CLOSED),
@@ -127,7 +129,7 @@ def test_a_stand_in_may_be_asked_for_after_an_absence_only() -> None:
 
 def test_who_leaves_or_gives_up_is_played_for_by_the_bot_of_the_table() -> None:
     state = at_table([ANNA, BOB, CLEO])
-    assert leave(state, "red") == StoodIn("red", "easy", "left")
+    assert leave(state, "red") == StoodIn("red", "easy", "left", waits=True)
     assert concede(state, "red") == Conceded("red", "easy")
 
 
@@ -280,18 +282,37 @@ def test_who_leaves_may_come_back_by_the_link_of_the_seat(database: str) -> None
     asyncio.run(scene())
 
 
-def test_a_table_that_all_people_have_left_is_closed(sqlite: str) -> None:
+def test_a_table_that_all_people_have_left_waits_for_them(sqlite: str) -> None:
     async def scene() -> None:
         async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
             table = await two_at(anna, bob, "random")
             await anna.delete(f"/api/tables/{table}/seats/mine")
             told = (await bob.delete(f"/api/tables/{table}/seats/mine")).json()
-            assert told["status"] == "closed"
-            frame = (await shown(anna, table))["frame"]
-            assert (frame["to_act"], frame["result"]) == (None, None)
-            assert (await anna.post(f"/api/tables/{table}/seats/mine/back")).json()["code"] == "not_running"
-            for status in ("open", "running", "over"):
-                assert (await bob.get(f"/api/tables?status={status}")).json()["tables"] == []
+            assert told["status"] == "running"
+            v = (await shown(anna, table))["frame"]["v"]
+            await anna.post(f"/api/tables/{table}/seats/mine/back")
+            frame = await my_turn(anna, table)
+            assert frame["v"] > v
+            assert [seat["away"] for seat in frame["seats"]][:2] == [None, "left"]
+
+    asyncio.run(scene())
+
+
+def test_who_leaves_bots_finds_the_table_again_and_ends_it_by_giving_up(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna:
+            table = (await create(anna, "rattus", "me", "random", "random"))["table"]["id"]
+            before = await my_turn(anna, table)
+            assert (await anna.delete(f"/api/tables/{table}/seats/mine")).json()["status"] == "running"
+            (mine,) = (await anna.get("/api/me/tables")).json()["tables"]
+            assert (mine["table"]["id"], mine["table"]["status"]) == (table, "running")
+            there = await shown(anna, table)
+            assert there["frame"]["view"] == before["view"]  # nobody has played meanwhile
+            legal = there["frame"]["legal"]
+            assert (await step(anna, table, there["frame"]["v"], legal[0], "again")).status_code == 200
+            assert (await my_turn(anna, table))["seats"][0]["away"] is None
+            told = (await anna.post(f"/api/tables/{table}/seats/mine/concede")).json()
+            assert told["status"] == "over"
 
     asyncio.run(scene())
 
@@ -339,7 +360,7 @@ def test_all_may_play_again_at_one_new_table(database: str) -> None:
             new = again["table"]["id"]
             assert (again["seat"], again["table"]["status"]) == ("red", "open")
             assert again["table"]["pace"] == made["table"]["pace"]
-            assert names(again["table"]) == ["Anna", None, "random"]
+            assert names(again["table"]) == ["Anna", None, names(made["table"])[2]]
             assert [seat["invited"] for seat in again["table"]["seats"]] == [None, "Bob", None]
             assert (await shown(bob, table))["frame"]["rematch"] == new
             (mine, *_) = (await bob.get("/api/me/tables")).json()["tables"]

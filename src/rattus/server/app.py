@@ -152,7 +152,8 @@ def guarded(app: Litestar, service: Service) -> ASGIApp:
     settings = service.settings
     limits = Limits(settings.client_rate, settings.player_rate, settings.client_sockets)
     gate = Gate(app.asgi_handler, limits, service.signatures, settings.request_time, settings.metrics_token)
-    pages = ClientPages(gate, Path(settings.pages) if settings.pages else BUILT)
+    folder = Path(settings.pages) if settings.pages else BUILT
+    pages = ClientPages(gate, folder, service.previews.tags)
     journal = Journal(StrictHeaders(pages), service.metrics, bool(settings.proxies))
     return Methods(journal, app.routes)
 

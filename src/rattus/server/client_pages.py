@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import os
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,6 +47,8 @@ TYPES = {
     ".ogg": "audio/ogg",
     ".mp3": "audio/mpeg",
 }
+Tags = Callable[[Scope], Awaitable[str | None]]
+"""What the head of a page gets besides, by its address."""
 PACKED = (".ico", ".png", ".webp", ".woff2", ".ogg", ".mp3")
 """What gets no smaller."""
 NOT_BUILT = b"""There are no pages for a browser here yet.
@@ -70,12 +73,21 @@ class File:
     @classmethod
     def read(cls, path: str, file: Path) -> File:
         """A file of the folder, to be asked for by this path."""
-        plain = file.read_bytes()
-        zipped = None if file.suffix in PACKED else gzip.compress(plain, 9, mtime=0)
+        kind = TYPES.get(file.suffix, "application/octet-stream")
+        return cls.of(path, kind, file.read_bytes(), file.suffix not in PACKED)
+
+    @classmethod
+    def of(cls, path: str, kind: str, plain: bytes, packs: bool) -> File:
+        """A file with this content."""
+        zipped = gzip.compress(plain, 9, mtime=0) if packs else None
         if zipped is not None and len(zipped) >= len(plain):
             zipped = None
-        kind = TYPES.get(file.suffix, "application/octet-stream")
         return cls(path, kind, hashlib.sha256(plain).hexdigest()[:20], plain, zipped)
+
+    def tagged(self, tags: str) -> File:
+        """The page with more in its head: what others show of a link to it."""
+        before, title, after = self.plain.partition(b"</title>")
+        return File.of(self.path, self.kind, before + title + tags.encode() + after, packs=True)
 
 
 class Shelf:
@@ -139,9 +151,10 @@ def is_page(path: str) -> bool:
 class ClientPages:
     """Answers what is for the client's files and pages, and hands on everything else."""
 
-    def __init__(self, app: ASGIApp, folder: Path) -> None:
+    def __init__(self, app: ASGIApp, folder: Path, tags: Tags) -> None:
         self._app = app
         self._shelf = Shelf(folder)
+        self._tags = tags
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer."""
@@ -150,7 +163,8 @@ class ClientPages:
         file = self._shelf.file(scope["path"])
         if file is not None:
             scope["path_template"] = ROUTE
-            return await _send_file(file, Headers.from_scope(scope), send)
+            tags = await self._tags(scope) if file.path == PAGE else None
+            return await _send_file(file.tagged(tags) if tags else file, Headers.from_scope(scope), send)
         if self._shelf.empty and not is_file(scope["path"]):
             scope["path_template"] = ROUTE
             return await _send(send, 404, {"content-type": TYPES[".txt"]}, NOT_BUILT)
@@ -163,7 +177,7 @@ async def _send_file(file: File, asked: Headers, send: Send) -> None:
     headers = {
         "cache-control": FOREVER if file.path.startswith(HASHED) else ASK_AGAIN,
         "etag": tag,
-        "vary": "accept-encoding",
+        "vary": "accept-encoding, accept-language" if file.path == PAGE else "accept-encoding",
     }
     if is_known(tag, asked.get("if-none-match", "")):
         await _send(send, 304, headers)

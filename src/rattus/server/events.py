@@ -19,7 +19,7 @@ Why = Literal["time", "absent", "left", "conceded"]
 
 
 class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: a player with a token (kept as its hash), or a bot of ours.
+    """Who has a seat: a player with a token (kept as its hash), or a bot of ours, named when it sits down.
 
     A bot account has an owner; so has a guest who plays at the screen of the one who made the table.
     """
@@ -30,6 +30,11 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     kind: PlayerKind = PlayerKind.GUEST
     owner: str | None = None
+
+    @property
+    def unnamed(self) -> bool:
+        """A bot that is called by its code."""
+        return self.bot is not None and self.name == self.bot
 
 
 class Invited(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,12 +135,16 @@ class UndoRefused(TableEvent, frozen=True, omit_defaults=True, tag="undo_refused
 
 
 class StoodIn(TableEvent, frozen=True, omit_defaults=True, tag="stood_in"):
-    """A bot plays on for a seat until its player comes back; `by` is the seat that asked for it."""
+    """A bot plays on for a seat until its player comes back; `by` is the seat that asked for it.
+
+    If everybody else goes, too, the table waits for a player who left (`waits`). Before that was so, it was closed.
+    """
 
     seat: str
     bot: str
     why: Why
     by: str | None = None
+    waits: bool = False
 
 
 class CameBack(TableEvent, frozen=True, omit_defaults=True, tag="back"):

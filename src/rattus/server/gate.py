@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send, WebSocketReceiveMessage
 
 from rattus.server.identity import COOKIE, Signatures, bearer, hashed, watches
-from rattus.server.limits import Limits, TooMany
+from rattus.server.limits import Limits, TooMany, address_of
 from rattus.server.problems import STATUS, Code, Problem
 from rattus.server.socket import TOO_MANY
 
@@ -81,12 +81,6 @@ class Gate:
             return None
         session = self._signatures.session(shown)
         return session.player if session else hashed(shown)
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a trusted proxy what that says."""
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def cookie(header: str | None) -> str | None:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address, ip_network
 
+from litestar.types import Scope
+
 from rattus.server.problems import Code, Problem
 
 BURST = 10.0
@@ -78,6 +80,12 @@ class Limits:
             self._sockets[home] -= 1
             if not self._sockets[home]:
                 del self._sockets[home]
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a trusted proxy what that says."""
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def household(address: str) -> str:

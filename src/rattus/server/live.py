@@ -183,6 +183,11 @@ class LiveTable:
         who = self.state.seats[own] if own else None
         return Looker(self.viewer(caller, wanted), who.player if who else caller.player)
 
+    def owned_by(self, caller: Caller) -> bool:
+        """Whether a caller has made the table."""
+        player = self.looker(caller).player
+        return player is not None and player == self.state.creator
+
     def authority(self, caller: Caller) -> str:
         """The caller's seat, or a refusal."""
         seat = self.seat_of(caller)
@@ -295,13 +300,22 @@ class LiveTable:
 
     async def ask_stand_in(self, caller: Caller, seat: str) -> None:
         """Ask for a stand-in for somebody who has not been seen for long."""
-        stored = await self._around.archive.seen_at(self.id, seat)
-        seen = max(stored or 0, self._seen.get(seat, 0))
+        seen = await self._last_seen(seat)
 
         def judge() -> Event | None:
             return seating.stand_in(self.state, seat, self.authority(caller), seen, now_ms())
 
         await self._change(judge, caller.player)
+
+    async def stand_in_from(self, caller: Caller, seat: str) -> int:
+        """From when a stand-in for a seat can be asked for."""
+        by, seen = self.authority(caller), await self._last_seen(seat)
+        return seating.stand_in_from(self.state, seat, by, seen)
+
+    async def _last_seen(self, seat: str) -> int:
+        """When a seat gave its last sign of life, here or at another process."""
+        stored = await self._around.archive.seen_at(self.id, seat)
+        return max(stored or 0, self._seen.get(seat, 0))
 
     async def rename(self, player: str, name: str) -> None:
         """Call a player otherwise."""

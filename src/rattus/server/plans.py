@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from rattus.kernel.fairness import commitment, new_secret
+from rattus.server.bot_names import bot_name
 from rattus.server.deadlines import Deadlines
 from rattus.server.events import Created, Entry, Invited, Occupant
 from rattus.server.pace import Pace, Untimed
@@ -44,7 +47,7 @@ class NewTable:
 def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable:
     """The first event of a table, and the rows for finding it; a refusal if there is no such game."""
     rules = checked_rules(plan.game, len(plan.seats), plan.options)
-    seats = dict(zip(rules.header.seats, plan.seats, strict=True))
+    seats = dict(zip(rules.header.seats, with_names(table, plan.seats), strict=True))
     secret = new_secret()
     event = Created(
         game=plan.game,
@@ -69,6 +72,18 @@ def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable
         Change(NEW_EVENT, event_row(table, entry, plan.creator)),
     ]
     return NewTable(table, entry, secret, changes)
+
+
+def with_names(table: str, seats: list[Occupant | Invited | None]) -> list[Occupant | Invited | None]:
+    """The same seats, with names for bots that have none yet."""
+    taken = [who.name for who in seats if who is not None]
+    named = []
+    for who in seats:
+        if isinstance(who, Occupant) and who.unnamed:
+            who = replace(who, name=bot_name(table, taken))
+            taken.append(who.name)
+        named.append(who)
+    return named
 
 
 def again(state: TableState, seat: str) -> Plan:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rattus.server.bot_names import bot_name
 from rattus.server.events import CameBack, Conceded, Left, Named, Occupant, Sat, StoodIn
 from rattus.server.identity import PlayerKind
 from rattus.server.names import LONGEST, name_key
@@ -44,15 +45,23 @@ def sit(state: TableState, wanted: str | None, occupant: Occupant) -> Sat:
 
 
 def told_apart(state: TableState, occupant: Occupant) -> Occupant:
-    """A guest who is called like somebody at the table gets a number."""
+    """A bot gets a name that nobody at the table has; a guest who is called like somebody there a number."""
+    if occupant.unnamed:
+        kept = [who.name for who in state.invited.values()]
+        return replace(occupant, name=bot_name(state.id, [*names_of(state), *kept]))
     if occupant.bot or occupant.kind is not PlayerKind.GUEST:
         return occupant
-    taken = {name_key(who.name) for who in state.seats.values() if who and not who.bot}
+    taken = {name_key(name) for name in names_of(state)}
     name, n = occupant.name, 1
     while name_key(name) in taken:
         n += 1
         name = f"{occupant.name[: LONGEST - 2]} {n}"
     return replace(occupant, name=name)
+
+
+def names_of(state: TableState) -> list[str]:
+    """What those are called who have seats."""
+    return [who.name for who in state.seats.values() if who]
 
 
 def may_sit(state: TableState, occupant: Occupant) -> None:
@@ -69,12 +78,15 @@ def may_sit(state: TableState, occupant: Occupant) -> None:
 
 
 def leave(state: TableState, seat: str) -> Left | StoodIn | None:
-    """Before the start the seat becomes free; later a stand-in plays on until its player comes back."""
+    """Before the start the seat becomes free; later a stand-in plays on until its player comes back.
+
+    The table waits for people: bots do not play on where all of them have left.
+    """
     if state.status is Status.OPEN:
         return Left(seat)
     must_be(state, Status.RUNNING)
     away = state.away.get(seat)
-    return None if away and away.gone else StoodIn(seat, state.stand_in, "left")
+    return None if away and away.gone else StoodIn(seat, state.stand_in, "left", waits=seat in state.people)
 
 
 def concede(state: TableState, seat: str) -> Conceded | None:
@@ -96,20 +108,25 @@ def come_back(state: TableState, seat: str) -> CameBack | None:
 def stand_in(state: TableState, seat: str, by: str, seen: int, now: int) -> StoodIn | None:
     """Ask for a stand-in for a seat that is asked, has no clock, and was last seen some time ago."""
     must_be(state, Status.RUNNING)
+    if seat in state.seats and state.bot_of(seat) is not None:
+        return None
+    if now < stand_in_from(state, seat, by, seen):
+        raise Problem(Code.NOT_ABSENT, f"{seat} was here not long ago")
+    return StoodIn(seat, state.stand_in, "absent", by)
+
+
+def stand_in_from(state: TableState, seat: str, by: str, seen: int) -> int:
+    """From when a stand-in for a seat can be asked for, if it gives no sign of life until then."""
+    must_be(state, Status.RUNNING)
     if seat not in state.seats:
         raise Problem(Code.NOT_FOUND, f"there is no seat {seat!r}")
-    if state.bot_of(seat) is not None:
-        return None
     if not isinstance(state.pace, Untimed):
         raise Problem(Code.NOT_ABSENT, "a stand-in comes by itself when the time is up")
-    if seat == by or seat != state.to_act:
+    if seat == by or seat != state.to_act or state.bot_of(seat) is not None:
         raise Problem(
             Code.NOT_ABSENT, f"{state.to_act} is asked; a stand-in is for another seat that is asked"
         )
-    last = max(seen, state.asked_at)
-    if now - last < state.pace.absence * MINUTE:
-        raise Problem(Code.NOT_ABSENT, f"{seat} was here in the last {state.pace.absence} minutes")
-    return StoodIn(seat, state.stand_in, "absent", by)
+    return max(seen, state.asked_at) + state.pace.absence * MINUTE
 
 
 def may_be_called(state: TableState, player: str, name: str) -> None:

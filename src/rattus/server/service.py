@@ -16,6 +16,7 @@ from rattus.server.metrics import Metrics
 from rattus.server.notices import Notices
 from rattus.server.passwords import Passwords
 from rattus.server.players import Players
+from rattus.server.previews import Previews
 from rattus.server.problems import Code, Problem
 from rattus.server.scribe import Scribe
 from rattus.server.seat_tokens import SeatTokens
@@ -62,6 +63,7 @@ class Service:
         self.shelf = StudyShelf(self._engine)
         self.scribe = Scribe()
         self.studies = Studies(self._writer, self.shelf, self.scribe)
+        self.previews = Previews(self.archive, self.shelf, self.scribe, settings.secure_cookies)
         self._notices = (
             Notices(settings.url, self.tables.heard, self.tables.heard_nothing) if settings.shared else None
         )

@@ -52,10 +52,11 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Away:
-    """A bot plays for somebody, and why."""
+    """A bot plays for somebody, and why; the table `waits` for a player who may come back after leaving."""
 
     bot: str
     why: Why
+    waits: bool = False
 
     @property
     def gone(self) -> bool:
@@ -261,8 +262,8 @@ class TableState:
                 return replace(self, wish=replace(self.wish, agreed=(*self.wish.agreed, seat)))
             case UndoRefused():
                 return replace(self, wish=None)
-            case StoodIn(seat, bot, why):
-                return self._with_away({**self.away, seat: Away(bot, why)}, entry.at)
+            case StoodIn(seat, bot, why, waits=waits):
+                return self._with_away({**self.away, seat: Away(bot, why, waits)}, entry.at)
             case CameBack(seat):
                 return self._with_away({key: who for key, who in self.away.items() if key != seat}, entry.at)
             case Conceded(seat, bot):
@@ -353,8 +354,9 @@ class TableState:
 
     @property
     def _deserted(self) -> bool:
-        """All people have gone; bots do not play on for nobody."""
-        return all(seat in self.away and self.away[seat].gone for seat in self.people or self.players)
+        """All have gone, and the table waits for nobody."""
+        gone = [self.away.get(seat) for seat in self.people or self.players]
+        return all(away and away.gone and not away.waits for away in gone)
 
 
 def unfold(table: str, entries: Iterable[Entry]) -> Iterator[tuple[TableState, Entry, TableState]]:

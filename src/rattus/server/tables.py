@@ -22,6 +22,7 @@ from rattus.server.pace import SECOND
 from rattus.server.plans import Plan, again, new_table
 from rattus.server.problems import Code, Problem
 from rattus.server.settings import Settings
+from rattus.server.state import Status
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.notice import ANEW, CHAT, HERE, Notice, of_presence
 from rattus.server.storage.writer import NOTIFY, Change, Writer
@@ -96,11 +97,13 @@ class Tables:
             await live.rename(player, name)
 
     async def leave_all(self, player: Player) -> None:
-        """A player leaves all tables where it plays or waits."""
+        """A player leaves all tables where it plays or waits, for good: where nobody else plays, it gives up."""
         for table in await self.archive.unfinished(player.id):
             live = await self.get(table)
             with suppress(Problem):  # it is over meanwhile
                 await live.leave(Caller(player))
+                if live.status is Status.RUNNING and not live.state.present:
+                    await live.concede(Caller(player))
 
     async def get(self, table: str) -> LiveTable:
         """A table by its id, from memory or from storage."""

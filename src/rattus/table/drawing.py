@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rattus.art import ABOVE_CLASS, FAMILY, FONTS, SHEET_CLASS
+from rattus.art import ABOVE_CLASS, SHEET_CLASS
+from rattus.art.png import png
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import Ruleset
 from rattus.locales import ENGLISH
@@ -45,19 +46,10 @@ def image(svg: str, width: int) -> Image:
     """A picture drawn; where nothing is, one can see through it."""
     try:
         import PIL.Image
-        from resvg_py import svg_to_bytes
     except ImportError as error:
         needs = f"pixels need {error.name}, which is not installed: pip install 'rattus[envs]'"
         raise ImportError(needs, name=error.name) from None
-    png = svg_to_bytes(
-        svg_string=svg,
-        width=width,
-        skip_system_fonts=True,
-        font_files=[str(path) for path in sorted(FONTS.glob("*.ttf"))],
-        font_family=FAMILY,
-        serif_family=FAMILY,
-    )
-    return PIL.Image.open(BytesIO(png)).convert("RGBA")
+    return PIL.Image.open(BytesIO(png(svg, width))).convert("RGBA")
 
 
 sheet_image = lru_cache(maxsize=8)(image)

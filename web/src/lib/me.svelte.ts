@@ -62,10 +62,14 @@ class Myself {
     return this.ask();
   }
 
-  /** Whoever I was, or a new guest with a friendly name. */
-  async ensureGuest(): Promise<Me> {
+  /** Whoever I was, or a new guest: with a name of my own choice, or a friendly one. */
+  async ensureGuest(wanted = ''): Promise<Me> {
     const who = await this.ask();
-    if (who) return who;
+    if (who) return wanted && wanted !== who.name ? this.rename(wanted) : who;
+    if (wanted) {
+      await api.post('/api/guests', { name: wanted });
+      return (await this.again())!;
+    }
     for (let attempt = 0; ; attempt++) {
       try {
         await api.post('/api/guests', { name: guestName(attempt) });
@@ -74,6 +78,11 @@ class Myself {
         if (!(refused instanceof Refused && refused.code === 'name_taken' && attempt < 5)) throw refused;
       }
     }
+  }
+
+  /** Be called otherwise, also at the tables where I play or wait. */
+  async rename(name: string): Promise<Me> {
+    return this.become(await api.patch<Me>('/api/me', { name }))!;
   }
 
   /** Count the tables where I am asked. */

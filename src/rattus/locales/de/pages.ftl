@@ -56,7 +56,10 @@ public = öffentlich
 by-link = nur mit Link
 free-seat = frei
 bot-of = Bot · { $level }
+bot-named = { $name } · { $level }
 has-won = hat gewonnen
+tie-plague = Bei gleicher Punktzahl ist vorn, wer als Nächstes am Zug gewesen wäre.
+tie-cartus = Bei gleicher Punktzahl ist vorn, wer weniger Ratten hat; bei gleich vielen Ratten wird der Platz geteilt.
 fate-dead = an der Pest gestorben
 fate-would-be = hätte gewonnen, doch alle starben
 fate-conceded = hat aufgegeben
@@ -209,6 +212,9 @@ sit-here = Hierher setzen
 sit-down = Dazusetzen
 leave-seat = Aufstehen
 start-with-bots = Jetzt mit Bots beginnen
+start-by-owner = Wer den Tisch angelegt hat, kann mit Bots auf den freien Plätzen beginnen.
+name-at-table = Dein Name am Tisch
+name-take = So heißen
 invite-title = Andere dazuholen
 invite-link = Link zu diesem Tisch
 invite-share = Spiel mit: eine Partie { $name }
@@ -329,6 +335,7 @@ player-owner = von
 missing = Hier ist nichts
 missing-text = Diese Seite gibt es nicht. Vielleicht ist die Adresse unvollständig.
 to-start = Zur Startseite
+ways-on = Wohin
 
 ## Was der Server ablehnt, nach seinen Codes
 
@@ -370,3 +377,17 @@ error-internal = Bei uns ist etwas schiefgegangen.
 error-unknown_rules = Gespielt wurde nach einer Fassung der Regeln, die hier nicht bekannt ist.
 error-unavailable = Das geht gerade nicht. Versuch es gleich noch einmal.
 error-waiting = Eins nach dem anderen.
+
+## Vorschau von Links
+
+preview-open = Spiel mit: { $name }
+    .about = { $some ->
+        [0] Der Tisch wartet auf Mitspieler.
+       *[other] Am Tisch: { $people }. Freie Plätze: { $count }.
+    }
+preview-running = { $name }: Das Spiel läuft
+    .about = Am Tisch: { $people }. Schau zu.
+preview-over = { $name }: So lief das Spiel
+    .about = { $people }. Schau es dir Schritt für Schritt an, mit den Augen aller.
+preview-study = { $name }: ein Spiel zum Anschauen
+    .about = { $count } Schritte, mit den Augen aller.

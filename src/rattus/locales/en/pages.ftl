@@ -56,7 +56,10 @@ public = public
 by-link = by link only
 free-seat = free
 bot-of = Bot · { $level }
+bot-named = { $name } · { $level }
 has-won = won
+tie-plague = Equal points: the player whose turn would have come next is ahead.
+tie-cartus = Equal points: the player with fewer rats is ahead; with as many rats the place is shared.
 fate-dead = died of the plague
 fate-would-be = would have won, but all died
 fate-conceded = gave up
@@ -209,6 +212,9 @@ sit-here = Sit here
 sit-down = Sit down
 leave-seat = Leave
 start-with-bots = Start now with bots
+start-by-owner = Whoever made the table can start it with bots in the free seats.
+name-at-table = Your name at the table
+name-take = Take this name
 invite-title = Invite others
 invite-link = Link to this table
 invite-share = A game of { $name }
@@ -329,6 +335,7 @@ player-owner = owned by
 missing = Not here
 missing-text = There is no such page. Perhaps the address is incomplete.
 to-start = To the start page
+ways-on = Where to go
 
 ## What the server refuses, by its codes
 
@@ -370,3 +377,17 @@ error-internal = Something went wrong on our side.
 error-unknown_rules = This was played by a version of the rules that is not known here.
 error-unavailable = Not now. Try again in a moment.
 error-waiting = One thing at a time.
+
+## Previews of links
+
+preview-open = Come and play { $name }
+    .about = { $some ->
+        [0] The table waits for players.
+       *[other] At the table: { $people }. Free seats: { $count }.
+    }
+preview-running = { $name }: the game is on
+    .about = At the table: { $people }. Look on.
+preview-over = { $name }: how the game went
+    .about = { $people }. Look back at it step by step, through anybody's eyes.
+preview-study = { $name }: a game to look back at
+    .about = { $count } steps, through anybody's eyes.

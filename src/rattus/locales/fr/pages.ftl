@@ -56,7 +56,10 @@ public = publique
 by-link = par lien seulement
 free-seat = libre
 bot-of = Bot · { $level }
+bot-named = { $name } · { $level }
 has-won = a gagné
+tie-plague = À égalité de points, celui dont le tour serait venu ensuite est devant.
+tie-cartus = À égalité de points, celui qui a le moins de rats est devant ; avec autant de rats, la place est partagée.
 fate-dead = mort de la Peste
 fate-would-be = aurait gagné, mais tous sont morts
 fate-conceded = a abandonné
@@ -209,6 +212,9 @@ sit-here = S’asseoir ici
 sit-down = S’asseoir
 leave-seat = Quitter
 start-with-bots = Commencer tout de suite avec des bots
+start-by-owner = La personne qui a créé la table peut commencer avec des bots aux places libres.
+name-at-table = Ton nom à la table
+name-take = Prendre ce nom
 invite-title = Inviter les autres
 invite-link = Lien vers cette table
 invite-share = Une partie de { $name }
@@ -329,6 +335,7 @@ player-owner = appartient à
 missing = Rien ici
 missing-text = Cette page n’existe pas. L’adresse est peut-être incomplète.
 to-start = Retour à l’accueil
+ways-on = Où aller
 
 ## Ce que le serveur refuse, selon ses codes
 
@@ -370,3 +377,17 @@ error-internal = Quelque chose a mal tourné chez nous.
 error-unknown_rules = Cette partie suit une version des règles qui n'est pas connue ici.
 error-unavailable = Pas maintenant. Réessaie dans un instant.
 error-waiting = Une chose à la fois.
+
+## Aperçus de liens
+
+preview-open = Viens jouer à { $name }
+    .about = { $some ->
+        [0] La table attend des joueurs.
+       *[other] À la table : { $people }. Places libres : { $count }.
+    }
+preview-running = { $name } : la partie est en cours
+    .about = À la table : { $people }. Viens regarder.
+preview-over = { $name } : la partie à revoir
+    .about = { $people }. À revoir coup par coup, avec les yeux de chacun.
+preview-study = { $name } : une partie à revoir
+    .about = { $count } coups, avec les yeux de chacun.

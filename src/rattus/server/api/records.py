@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, MediaType, Response, get
+from litestar import Controller, MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
@@ -13,6 +14,7 @@ from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.pages import Mark, PageSize, mark, place
 from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.api.tables import TableId
+from rattus.server.limits import address_of
 from rattus.server.problems import Code
 from rattus.server.records import Position, ReplayFrame, eyes_at, played_at
 from rattus.server.shapes import TableInfo
@@ -23,7 +25,9 @@ from rattus.server.views import Explanation
 ON_A_PAGE = 20
 SHOWING = (Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER)
 """What showing something that was played at a table may come to."""
+PICTURE = (Code.BAD_REQUEST, *LOOKED_FOR)
 
+GivenRequest = Request[object, object, State]
 As = Annotated[
     str | None,
     QueryParameter(
@@ -106,6 +110,12 @@ class Records(Controller):
         record = TableRecord(info, viewer, version, now.result, now.winners, text, frames, told)
         return Response(record, headers=named(f"{table}.json"))
 
+    @get("/tables/{table:str}/preview.png", media_type="image/png", responses=refuses(*PICTURE))
+    async def preview(self, table: TableId, request: GivenRequest, service: GivenService) -> Response[bytes]:
+        """A picture of a table as everybody may see it, for previews of links to it."""
+        live = await service.tables.get(table)
+        return picture(await service.previews.of_live(live, address_of(request.scope)))
+
     @get("/tables/{table:str}/positions/{n:int}", responses=refuses(*SHOWING))
     async def position(
         self, table: TableId, n: N, caller: GivenCaller, service: GivenService, viewer: As = None
@@ -113,6 +123,11 @@ class Records(Controller):
         """One position, and what happened through the step before it."""
         live = await service.tables.get(table)
         return played_at(live).position(n, eyes_at(live, caller, viewer))
+
+
+def picture(png: bytes) -> Response[bytes]:
+    """A picture that may be kept for a while."""
+    return Response(png, media_type="image/png", headers={"cache-control": "public, max-age=60"})
 
 
 def named(file: str) -> dict[str, str]:

@@ -15,12 +15,16 @@ from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.api.tables import WRITING, SeatedTable, TableId, seated, sitting
 from rattus.server.bench import BotCode
 from rattus.server.events import Occupant
-from rattus.server.problems import Code
+from rattus.server.problems import Code, Problem
 from rattus.server.shapes import TableInfo
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatPath = Annotated[str, PathParameter(description="A seat of the table.", min_length=1, max_length=64)]
 MINE = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.CONFLICT)
+
+LOOKING_FOR_STAND_IN = (
+    Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_ABSENT,
+)  # fmt: skip
 
 
 class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +37,12 @@ class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bots take the seats that are free."""
 
     bot: BotCode = "fair"
+
+
+class StandInTime(msgspec.Struct, frozen=True):
+    """From when a stand-in can be asked for, in milliseconds, if the seat gives no sign of life until then."""
+
+    at: int
 
 
 SIT = BodyKwarg(examples=[Example(id="any", value={}), Example(id="red", value={"seat": "red"})])
@@ -73,7 +83,7 @@ class Seats(Controller):
     async def leave(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
         """Leave. Before the start the seat is free then; later a stand-in plays on, and you may come back.
 
-        When the last person has left, the table is closed.
+        Where no other person plays, the game waits for you. To end it, give up.
         """
         live = await service.tables.latest(table)
         await live.leave(caller)
@@ -106,16 +116,25 @@ class Seats(Controller):
         await live.ask_stand_in(caller, seat)
         return live.info
 
+    @get("/seats/{seat:str}/stand-in", responses=refuses(*LOOKING_FOR_STAND_IN))
+    async def stand_in_from(
+        self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
+    ) -> StandInTime:
+        """From when a stand-in for a seat that is asked can be asked for."""
+        live = await service.tables.latest(table)
+        return StandInTime(await live.stand_in_from(caller, seat))
+
     @post(
         "/start",
         status_code=200,
-        responses=refuses(*WRITING, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_OPEN, Code.CONFLICT),
+        responses=refuses(*WRITING, Code.NOT_OWNER, *LOOKED_FOR, Code.NOT_OPEN, Code.CONFLICT),
     )
     async def start(
         self, table: TableId, data: Annotated[StartWish, START], caller: GivenCaller, service: GivenService
     ) -> TableInfo:
-        """Start now: bots take the seats that are free."""
+        """Start now: bots take the seats that are free. Only who made the table may."""
         live = await service.tables.latest(table)
-        live.authority(caller)
+        if not live.owned_by(caller):
+            raise Problem(Code.NOT_OWNER)
         await live.fill(Occupant(data.bot, bot=data.bot))
         return live.info

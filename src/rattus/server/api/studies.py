@@ -12,7 +12,8 @@ from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.problems import LOOKED_FOR, refuses
-from rattus.server.api.records import As, N, named
+from rattus.server.api.records import As, GivenRequest, N, named, picture
+from rattus.server.limits import address_of
 from rattus.server.problems import Code
 from rattus.server.records import Position, ReplayFrame, eyes_on
 from rattus.server.storage.studies import Study
@@ -138,6 +139,12 @@ class StudiesController(Controller):
         text, frames, told = await service.scribe.do(lambda: played.written(eyes))
         record = StudyRecord(info(found), viewer, version, text, frames, told)
         return Response(record, headers=named(f"{study}.json"))
+
+    @get("/studies/{study:str}/preview.png", media_type="image/png", responses=refuses(*SHOWING))
+    async def preview(self, study: StudyId, request: GivenRequest, service: GivenService) -> Response[bytes]:
+        """A picture of the last position, for previews of links."""
+        found = await service.studies.get(study)
+        return picture(await service.previews.of_study(found, address_of(request.scope)))
 
     @get("/studies/{study:str}/positions/{n:int}", responses=refuses(*SHOWING))
     async def position(self, study: StudyId, n: N, service: GivenService, viewer: As = None) -> Position:

@@ -222,8 +222,7 @@ class TablesController(Controller):
         live = await service.tables.latest(table)
         me = live.looker(caller)
         frame = live.fresh(live.viewer(caller, viewer))
-        owner = me.player is not None and me.player == live.state.creator
-        return ShownTable(live.info, me.viewer, owner, frame, now_ms())
+        return ShownTable(live.info, me.viewer, live.owned_by(caller), frame, now_ms())
 
     @get("/{table:str}/details", responses=refuses(Code.BAD_REQUEST, *LOOKED_FOR))
     async def details(self, table: TableId, service: GivenService) -> GameDetails:

@@ -134,6 +134,11 @@ class Archive:
             wanted.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit)
         )
 
+    async def listed(self, table: str) -> ListedTable | None:
+        """A table by its id, as lists show it."""
+        found = await self._listed(select(*LISTED).where(tables.c.id == table))
+        return found[0] if found else None
+
     async def tables_of(
         self, player: str, limit: int, after: Place | None = None
     ) -> list[tuple[Place, ListedTable]]:

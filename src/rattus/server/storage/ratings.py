@@ -163,7 +163,8 @@ class Standings:
             .limit(limit)
         )
         rows = await self._rows(changes)
-        beside = select(seats.c.table_id, seats.c.seat, seats.c.name).where(
+        called = func.coalesce(seats.c.bot, seats.c.name).label("name")  # our bots are rated by their codes
+        beside = select(seats.c.table_id, seats.c.seat, called).where(
             seats.c.table_id.in_({row.table_id for row in rows})
         )
         names: dict[str, dict[str, str]] = {}
