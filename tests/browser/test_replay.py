@@ -88,3 +88,32 @@ def test_a_seat_sees_what_it_saw_and_the_all_seeing_see_all(visit: Visit) -> Non
     shown(page)
     assert page.get_by_label(say("table-eyes")).input_value() == "yellow"
     assert moment(page) == 30
+
+
+def test_one_plays_on_from_a_moment_of_a_replay(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.finished("rattus", 3)
+    frames = visitor.ask(f"/api/tables/{table}/record.json?as=yellow")["frames"]
+    n = [frame["n"] for frame in frames if frame["to_act"] == "yellow"][3]
+    page = visitor.page
+    page.goto(f"/replay/table/{table}?n={n}&as=yellow")
+    shown(page)
+    page.get_by_role("button", name=say("table-fork"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=say("table-fork"))
+    expect(dialog.get_by_label(say("table-fork-seat"))).to_have_value("yellow")
+    dialog.get_by_label(say("table-fork-others")).select_option("easy")
+    dialog.get_by_role("button", name=say("table-fork-go"), exact=True).click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url and "/replay/" not in url)
+    page.locator(".lit, .words button").first.wait_for()
+    made = visitor.ask(f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert (made["seat"], made["frame"]["view"]) == ("yellow", frames[n]["state"])
+    assert {seat["bot"] for seat in made["frame"]["seats"]} == {None, "easy"}
+
+    # With friends it is a table that waits for them.
+    page.goto(f"/replay/table/{table}?n={n}")
+    shown(page)
+    page.get_by_role("button", name=say("table-fork"), exact=True).click()
+    dialog.get_by_label(say("table-fork-others")).select_option("")
+    dialog.get_by_role("button", name=say("table-fork-go"), exact=True).click()
+    expect(page.get_by_role("button", name=say("start-with-bots"))).to_be_visible()
+    expect(page.get_by_role("textbox", name=say("invite-link"))).to_be_visible()

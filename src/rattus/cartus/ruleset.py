@@ -84,6 +84,14 @@ class CartusRuleset:
                 private = False
         return self.codec.hidden(State.of(state), step) if private else None
 
+    def imagined(self, state: np.void, seat: int, key: int) -> None:
+        """Hands, deck, nun-row and tokens are imagined; what all know of jokers and special cards stays as it was."""
+        known = {name: state[name].copy() for name in ("least", "most")}
+        self.engine.view(self.rules, state, seat)
+        self.engine.imagine(self.rules, state, key >> 32, key & 0xFFFFFFFF)
+        for name, before in known.items():
+            state[name][:] = before
+
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)

@@ -98,5 +98,6 @@ def check_luck(file: str, game: Game, secret: bytes, commitment: bytes | None) -
     except Unfair as error:
         if error.moment is None:
             raise
-        line = parse(Path(file).read_text("utf-8")).lines[error.moment.n - 1]
+        record = parse(Path(file).read_text("utf-8"))
+        line = record.lines[sum(fork.count for fork in record.forks) + error.moment.n - 1]
         raise RecordError(line.number, str(line), str(error)) from None

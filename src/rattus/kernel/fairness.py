@@ -56,6 +56,11 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+def fork_key(secret: bytes) -> int:
+    """By which key a fork imagines what a seat could not know: eight bytes of HMAC-SHA256(secret, `fork`)."""
+    return int.from_bytes(hmac.digest(secret, b"fork", "sha256")[:8], "big")
+
+
 def commitment(secret: bytes) -> str:
     """What is told before the start: SHA-256 of the secret, in hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()

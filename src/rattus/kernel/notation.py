@@ -11,6 +11,11 @@ from rattus.kernel.step import CHANCE_NAME
 TAG = re.compile(r'\[([A-Za-z]+) "([^"\\]*)"\]')
 SEAT = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 TAGS = ("Game", "Seats", "Options", "Version")
+FORKS = "Forks"
+"""Only where a game has left another one."""
+FORK = re.compile(r"([A-Za-z0-9][A-Za-z0-9_-]*) ([0-9]{1,7}) ([0-9]{1,20}|hidden)")
+HIDDEN = "hidden"
+MOST_KEY = 2**64
 RESULT = "Result"
 LONGEST = 10_000_000
 """A longer text is not a game."""
@@ -29,13 +34,39 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True)
+class Fork:
+    """Where a game leaves another one: after these steps, by their numbers, from what a seat knew then.
+
+    What the seat could not know is imagined again; the key says how.
+    """
+
+    seat: str
+    steps: tuple[int, ...]
+    key: int
+
+
+@dataclass(frozen=True)
+class ForkTag:
+    """A fork as the text says it: after how many of the steps that follow."""
+
+    seat: str
+    count: int
+    key: int | None
+    """None where it is nobody's business: it tells what was imagined."""
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.count} {HIDDEN if self.key is None else self.key}"
+
+
+@dataclass(frozen=True)
 class Header:
-    """What a game is played with."""
+    """What a game is played with, and the forks it has come by, if it does not begin at the beginning."""
 
     game: str
     seats: tuple[str, ...]
     options: tuple[tuple[str, str], ...] = ()
     version: str = "1"
+    forks: tuple[Fork, ...] = ()
 
     def __str__(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options)
@@ -65,16 +96,24 @@ class Record:
     result_line: int = 0
     last_line: int = 0
     header_lines: tuple[int, ...] = (1, 2, 3, 4)
+    forks: tuple[ForkTag, ...] = ()
+    fork_line: int = 0
 
     def __str__(self) -> str:
         steps = "".join(f"{line}\n" for line in self.lines)
+        forks = f'[{FORKS} "{", ".join(map(str, self.forks))}"]\n' if self.forks else ""
         result = "" if self.result is None else f'[{RESULT} "{self.result}"]\n'
-        return f"{self.header}\n{steps}{result}"
+        return f"{self.header}{forks}\n{steps}{result}"
 
 
-def write(header: Header, steps: Iterable[tuple[str, str]], result: str | None) -> str:
+def write(
+    header: Header,
+    steps: Iterable[tuple[str, str]],
+    result: str | None,
+    forks: tuple[ForkTag, ...] = (),
+) -> str:
     """The text of a game."""
-    return str(Record(header, tuple(Line(0, by, step) for by, step in steps), result))
+    return str(Record(header, tuple(Line(0, by, step) for by, step in steps), result, forks=forks))
 
 
 def parse(text: str) -> Record:
@@ -101,8 +140,8 @@ def parse(text: str) -> Record:
                 result = (number, value)
             elif steps:
                 raise RecordError(number, name, "a header line among the steps")
-            elif name not in TAGS:
-                raise RecordError(number, name, f"unknown; header lines are {', '.join(TAGS)}")
+            elif name not in (*TAGS, FORKS):
+                raise RecordError(number, name, f"unknown; header lines are {', '.join((*TAGS, FORKS))}")
             elif name in values:
                 raise RecordError(number, name, "stands here twice")
             else:
@@ -123,7 +162,23 @@ def parse(text: str) -> Record:
     result_line, result_text = result or (0, None)
     last = result_line or (steps[-1].number if steps else max(line for line, _ in values.values()))
     lines = tuple(values[tag][0] for tag in TAGS)
-    return Record(header, tuple(steps), result_text, result_line, last, lines)
+    fork_line, told = values.get(FORKS, (0, ""))
+    forks = _forks(told, fork_line, header, len(steps)) if fork_line else ()
+    return Record(header, tuple(steps), result_text, result_line, last, lines, forks, fork_line)
+
+
+def _forks(told: str, line: int, header: Header, steps: int) -> tuple[ForkTag, ...]:
+    forks: list[ForkTag] = []
+    for part in told.split(","):
+        found = FORK.fullmatch(part.strip())
+        if found is None or found[1] not in header.seats:
+            raise RecordError(line, part.strip(), "a fork is written SEAT STEPS KEY")
+        forks.append(ForkTag(found[1], int(found[2]), None if found[3] == HIDDEN else int(found[3])))
+    if sum(fork.count for fork in forks) > steps:
+        raise RecordError(line, told, f"there are {steps} steps only")
+    if any(fork.key is not None and fork.key >= MOST_KEY for fork in forks):
+        raise RecordError(line, told, "a key has at most 64 bits")
+    return tuple(forks)
 
 
 def _complete(values: dict[str, tuple[int, str]], number: int) -> None:

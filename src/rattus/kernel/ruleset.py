@@ -47,6 +47,9 @@ class Ruleset(Protocol):
     def secret(self, state: np.void, step: int, seat: int) -> str | None:
         """The text with `hidden` that the seat (or `PUBLIC`) sees instead, if the step is private to others."""
 
+    def imagined(self, state: np.void, seat: int, key: int) -> None:
+        """Make of a state, in place, another one that the seat can't tell from it; the others know what they could."""
+
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
 

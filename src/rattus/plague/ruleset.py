@@ -67,6 +67,11 @@ class PlagueRuleset:
             return f"rat {self.codec.place(int(state['place']), int(state['slot']))} {HIDDEN}"
         return None
 
+    def imagined(self, state: np.void, seat: int, key: int) -> None:
+        """Faces that the seat has not seen are drawn again, where others have looked."""
+        self.engine.view(self.rules, state, seat)
+        self.engine.imagine(self.rules, state, key >> 32, key & 0xFFFFFFFF)
+
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)

@@ -25,6 +25,7 @@ from rattus.server.api.accounts import AccountsController
 from rattus.server.api.bots import BotAccountsController
 from rattus.server.api.chat import ChatController
 from rattus.server.api.examples import show_examples
+from rattus.server.api.forks import Forks
 from rattus.server.api.guests import Guests
 from rattus.server.api.house import House
 from rattus.server.api.mine import MineController
@@ -109,6 +110,7 @@ def make_app(settings: Settings) -> Litestar:
             ChatController,
             Records,
             StudiesController,
+            Forks,
             talk,
         ],
         dependencies={

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from rattus.kernel.notation import Header
+from rattus.kernel.notation import Fork, Header
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import Pace, Untimed
 
@@ -52,6 +52,7 @@ class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
     """A table was set up; some of its seats may be taken from the beginning, or kept for somebody.
 
     `version` is the edition's: what the table is played by to its end, however new the program is then.
+    `forks` say from which games it goes on, if it does not begin at the beginning.
     """
 
     game: str
@@ -67,11 +68,12 @@ class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
     rematch_of: str | None = None
     rated: bool = False
     bots: bool = False
+    forks: tuple[Fork, ...] = ()
 
     @property
     def header(self) -> Header:
         """What the table is played with."""
-        return Header(self.game, tuple(self.seats), tuple(self.options.items()), self.version)
+        return Header(self.game, tuple(self.seats), tuple(self.options.items()), self.version, self.forks)
 
 
 class Sat(TableEvent, frozen=True, omit_defaults=True, tag="sat"):

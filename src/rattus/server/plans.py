@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from rattus.kernel.fairness import commitment, new_secret
+from rattus.kernel.fairness import commitment, fork_key, new_secret
+from rattus.kernel.notation import Fork, Header
+from rattus.kernel.ruleset import Ruleset
 from rattus.server.bot_names import bot_name
 from rattus.server.deadlines import Deadlines
 from rattus.server.events import Created, Entry, Invited, Occupant
 from rattus.server.pace import Pace, Untimed
 from rattus.server.rows import event_row, new_seat_row, new_table_row
-from rattus.server.rulebooks import checked_rules
+from rattus.server.rulebooks import checked_rules, rules_of
 from rattus.server.state import TableState, fold
 from rattus.server.storage.writer import NEW_EVENT, NEW_SEAT, NEW_TABLE, Change
 
@@ -32,6 +35,10 @@ class Plan:
     rematch_of: str | None = None
     rated: bool = False
     bots: bool = False
+    left: Header | None = None
+    """The game that this one goes on from: after these steps, from what a seat knew."""
+    left_at: tuple[int, ...] = ()
+    left_as: str = ""
 
 
 @dataclass(frozen=True)
@@ -46,9 +53,9 @@ class NewTable:
 
 def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable:
     """The first event of a table, and the rows for finding it; a refusal if there is no such game."""
-    rules = checked_rules(plan.game, len(plan.seats), plan.options)
-    seats = dict(zip(rules.header.seats, with_names(table, plan.seats), strict=True))
     secret = new_secret()
+    rules = rules_for(plan, secret)
+    seats = dict(zip(rules.header.seats, with_names(table, plan.seats), strict=True))
     event = Created(
         game=plan.game,
         seats={seat: who if isinstance(who, Occupant) else None for seat, who in seats.items()},
@@ -63,6 +70,7 @@ def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable
         rematch_of=plan.rematch_of,
         rated=plan.rated,
         bots=plan.bots,
+        forks=rules.header.forks,
     )
     entry = Entry(1, at, event)
     state = fold(table, [entry])
@@ -72,6 +80,14 @@ def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable
         Change(NEW_EVENT, event_row(table, entry, plan.creator)),
     ]
     return NewTable(table, entry, secret, changes)
+
+
+def rules_for(plan: Plan, secret: bytes) -> Ruleset:
+    """The newest rules; or those of the game that is left, with what is imagined there following from the secret."""
+    if plan.left is None:
+        return checked_rules(plan.game, len(plan.seats), plan.options)
+    fork = Fork(plan.left_as, plan.left_at, fork_key(secret))
+    return rules_of(dataclasses.replace(plan.left, forks=(*plan.left.forks, fork)))
 
 
 def with_names(table: str, seats: list[Occupant | Invited | None]) -> list[Occupant | Invited | None]:

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from rattus.kernel.ruleset import Ruleset
+from rattus.kernel.step import CHANCE_NAME
 from rattus.server.identity import Caller
 from rattus.server.live import LiveTable
 from rattus.server.problems import Code, Problem
@@ -81,6 +82,14 @@ class Played:
         frame = replay_frame(frame_at(game, n, eyes.seat, public=eyes.public, facts=True))
         through = explained(game, next(game.moments(n - 1)), eyes) if n else []
         return Position(len(self.steps), frame, through)
+
+    def decision(self, n: int) -> tuple[int, ...]:
+        """The first `n` steps, without the last ones up to where a seat was asked; all of them if none ever was."""
+        for count in range(min(n, len(self.steps)), 0, -1):
+            asked = Played(self.rules, self.steps[:count]).game().to_act
+            if asked is not None and asked != CHANCE_NAME:
+                return self.steps[:count]
+        return ()
 
 
 def replay_frame(frame: Frame) -> ReplayFrame:

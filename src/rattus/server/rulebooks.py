@@ -9,6 +9,7 @@ from rattus.kernel.edition import EditionError, OptionError
 from rattus.kernel.notation import Header
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.server.problems import Code, Problem
+from rattus.table.game import forked
 from rattus.table.library import EDITIONS, edition_of, find_edition, known_versions, ruleset
 
 
@@ -19,7 +20,8 @@ def rules_of(header: Header) -> Ruleset:
     if edition is None:
         version = f"version {header.version} of {header.game}"
         raise Problem(Code.UNKNOWN_RULES, f"this was played by {version}, which this program does not have")
-    return ruleset(edition, header.seats, dict(header.options))
+    rules = ruleset(edition, header.seats, dict(header.options))
+    return forked(rules, header.forks) if header.forks else rules
 
 
 def checked_rules(game: str, seats: int, options: Mapping[str, str]) -> Ruleset:

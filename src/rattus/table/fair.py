@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattus.kernel.fairness import Luck, SecretLuck, commitment, keeps_promise
+from rattus.kernel.fairness import Luck, SecretLuck, commitment, fork_key, keeps_promise
 from rattus.kernel.step import CHANCE_NAME
 from rattus.table.game import Game, Moment
 
@@ -19,6 +19,8 @@ def must_be_fair(game: Game, secret: bytes, promised: str | None = None) -> None
     """Refuse a secret that is not the promised one, and a game whose luck did not come from it."""
     if promised is not None and not keeps_promise(secret, promised):
         raise Unfair(f"the commitment of this secret is {commitment(secret)}, not {promised}")
+    if game.header.forks and game.header.forks[-1].key != fork_key(secret):
+        raise Unfair("what was imagined where the game left another one does not follow from the secret")
     luck = SecretLuck(secret)
     moment = unfair_moment(game, luck)
     if moment is not None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import Any, Literal, cast, overload
 
 import numpy as np
 
 from rattus.kernel import notation
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
 from rattus.kernel.fairness import Luck, SeedLuck
-from rattus.kernel.notation import Header, RecordError
+from rattus.kernel.notation import Fork, ForkTag, Header, RecordError
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
@@ -138,7 +139,7 @@ class Game:
         self._steps: list[int] = []
         self._legal: LegalSteps | None = None
         self._to_act: str | None = UNKNOWN
-        ruleset.engine.setup(ruleset.rules, self.state)
+        self._begin(self.state)
         self.draw_due()
 
     @classmethod
@@ -289,7 +290,7 @@ class Game:
     def rewind(self, count: int) -> None:
         """Go back to the position after the first `count` steps, whoever has learned what since."""
         del self._steps[count:]
-        self.ruleset.engine.setup(self.ruleset.rules, self.state)
+        self._begin(self.state)
         self.ruleset.engine.replay(self.ruleset.rules, self.state, np.array(self._steps, np.int16))
         self._forget()
 
@@ -338,8 +339,16 @@ class Game:
     def start(self) -> np.void:
         """The state before the first step."""
         state: np.void = self.ruleset.engine.blank()[0]
-        self.ruleset.engine.setup(self.ruleset.rules, state)
+        self._begin(state)
         return state
+
+    def _begin(self, state: np.void) -> None:
+        """Set the game up; if it has left other ones, play these as far, and imagine what nobody there knew."""
+        engine, rules = self.ruleset.engine, self.ruleset.rules
+        engine.setup(rules, state)
+        for fork in self.header.forks:
+            engine.replay(rules, state, np.array(fork.steps, np.int16))
+            self.ruleset.imagined(state, self.seat_number(fork.seat), fork.key)
 
     def view(self, seat: str) -> View:
         """What a seat may know now."""
@@ -382,12 +391,26 @@ class Game:
     # Writing.
 
     def record(self, seat: str | None = None, *, public: bool = False) -> str:
-        """The record of the game; a seat's own or the public's, where others' secrets are `hidden`."""
-        steps = []
+        """The record of the game; a seat's own or the public's, where others' secrets are `hidden`.
+
+        Of a game that it has left one sees what everybody saw, and who has forked it what it knew there.
+        """
+        blind = public or seat is not None
+        steps, forks = [], []
+        for n, fork in enumerate(self.header.forks):
+            left = Game.of_steps(forked(self.ruleset, self.header.forks[:n]), np.array(fork.steps, np.int16))
+            steps += left._told(seat if seat == fork.seat else None, blind)
+            forks.append(ForkTag(fork.seat, len(fork.steps), None if blind else fork.key))
+        steps += self._told(seat, blind)
+        result = None if self.result is None else result_text(self.result)
+        return notation.write(self.header, steps, result, tuple(forks))
+
+    def _told(self, seat: str | None, blind: bool) -> list[tuple[str, str]]:
+        told = []
         for moment in self.moments():
-            hidden = self.secret(moment, seat) if seat or public else None
-            steps.append((moment.by, hidden or moment.text))
-        return notation.write(self.header, steps, None if self.result is None else result_text(self.result))
+            hidden = self.secret(moment, seat) if blind else None
+            told.append((moment.by, hidden or moment.text))
+        return told
 
     def secret(self, moment: Moment, seat: str | None) -> str | None:
         """The text with `hidden` that a seat (or the public) sees of a step private to another one."""
@@ -437,6 +460,13 @@ class Game:
         by = self.actor_at(before) or ""
         (text,) = self.ruleset.texts(before, (step,))
         return Moment(n, by, step, text, before, after)
+
+
+def forked(ruleset: Ruleset, forks: tuple[Fork, ...]) -> Ruleset:
+    """The same rules for a game that has come by these forks."""
+    header = dataclasses.replace(ruleset.header, forks=forks)
+    made: Ruleset = dataclasses.replace(cast("Any", ruleset), header=header)
+    return made
 
 
 def result_text(result: Result) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal, overload
 
@@ -14,14 +15,15 @@ from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError
 from rattus.kernel.engine import Engine, Progress, compiled, interpreted, silent
-from rattus.kernel.notation import SEAT, Header, RecordError
+from rattus.kernel.notation import SEAT, Fork, Header, RecordError
 from rattus.kernel.ruleset import COLOURS, Ruleset
+from rattus.kernel.step import CHANCE_NAME
 from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
 from rattus.plague.edition import Edition as BoardEdition
 from rattus.plague.edition import earlier as earlier_board
 from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.table.game import ChanceMode, Game, replayed
+from rattus.table.game import ChanceMode, Game, forked, replayed
 
 EngineName = Literal["compiled", "interpreted"]
 DEFAULT_GAME = "rattus"
@@ -160,11 +162,29 @@ def loads(
         game = Game(ruleset(known, header.seats, dict(header.options), rules), seed, "ask")
     except OptionError as error:
         raise RecordError(options_line, "Options", str(error)) from None
+    if record.forks:
+        game, record = after_forks(game, record)
     replayed(game, record)
     if seed is not None:
         game.chance = "draw"
         game.draw_due()
     return game
+
+
+def after_forks(game: Game, record: notation.Record) -> tuple[Game, notation.Record]:
+    """The game that leaves others by the forks of a record, and what is left of the record for it."""
+    forks: tuple[Fork, ...] = ()
+    for tag in record.forks:
+        if tag.key is None:
+            raise RecordError(record.fork_line, "hidden", "what a seat was shown can't be played again")
+        before, after = record.lines[: tag.count], record.lines[tag.count :]
+        replayed(game, replace(record, lines=before, result=None))
+        if tag.count and game.to_act == CHANCE_NAME:
+            raise RecordError(record.fork_line, str(tag), "a game is left where a seat is asked")
+        forks = (*forks, Fork(tag.seat, game.numbers, tag.key))
+        game = Game(forked(game.ruleset, forks), game.seed, "ask")
+        record = replace(record, lines=after)
+    return game, record
 
 
 def load(

@@ -178,5 +178,6 @@ studies = Table(
     Column("over", Boolean, nullable=False),
     Column("steps", Text, nullable=False),
     Column("version", String(16), nullable=False, server_default=""),
+    Column("forks", Text, nullable=False, server_default="[]"),
     Index(None, "player_id"),
 )

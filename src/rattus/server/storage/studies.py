@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Row, Select, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rattus.kernel.notation import Header
+from rattus.kernel.notation import Fork, Header
 from rattus.server.storage.schema import studies
 
 NEW_STUDY = insert(studies)
@@ -39,6 +39,7 @@ class Study(msgspec.Struct, frozen=True):
             "options": _encode(dict(self.header.options)).decode(),
             "over": self.over,
             "steps": _encode(self.steps).decode(),
+            "forks": _encode(self.header.forks).decode(),
         }
 
 
@@ -72,11 +73,12 @@ class StudyShelf:
 def _study(row: Row[*tuple[Any, ...]]) -> Study:
     seats = msgspec.json.decode(row.seats, type=tuple[str, ...])
     options = msgspec.json.decode(row.options, type=dict[str, str])
+    forks = msgspec.json.decode(row.forks, type=tuple[Fork, ...])
     return Study(
         id=row.id,
         player=row.player_id,
         created_at=row.created_at,
-        header=Header(row.game, seats, tuple(options.items()), row.version),
+        header=Header(row.game, seats, tuple(options.items()), row.version, forks),
         over=row.over,
         steps=msgspec.json.decode(row.steps, type=tuple[int, ...]),
     )
