@@ -26,20 +26,17 @@ RUN /opt/rattus/bin/pip install --no-build-isolation --no-deps .
 FROM python:3.13-slim-bookworm
 RUN groupadd --system --gid 10001 rattus \
     && useradd --system --uid 10001 --gid rattus --home-dir /var/lib/rattus --no-create-home rattus \
-    && install -d -o rattus -g rattus -m 0700 /var/lib/rattus /var/cache/rattus
+    && install -d -o rattus -g rattus -m 0700 /var/lib/rattus
 COPY --from=build /opt/rattus /opt/rattus
 ENV PATH=/opt/rattus/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
-    RATTUS_CACHE=/var/cache/rattus \
     RATTUS_DATABASE=sqlite:////var/lib/rattus/rattus.db \
     RATTUS_HOST=0.0.0.0
 USER 10001:10001
-# The rules are compiled here, so that a start need not.
-RUN rattus warm
-VOLUME ["/var/lib/rattus", "/var/cache/rattus"]
+VOLUME ["/var/lib/rattus"]
 EXPOSE 8765
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=5s --start-period=300s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
     CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8765/api/health/ready', timeout=4)"]
 ENTRYPOINT ["rattus"]
 CMD ["serve"]

@@ -36,7 +36,7 @@ PYTEST = mkdir -p .cache/tests && export PYTEST_DEBUG_TEMPROOT=.cache/tests && \
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play terminal web test check audit bench format lock goldens fixtures types screenshots pictures clean
+.PHONY: help play terminal web wasm test check audit bench format lock goldens fixtures types screenshots pictures clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -54,6 +54,12 @@ terminal: ## play in the terminal
 web: ## build the pages of the browser client
 	$(call setup,run)
 	$(client)
+
+wasm: ## make the portable rules of every game, after a change of rules, bots' search or records
+	$(call setup,dev)
+	@for game in plague cartus; do \
+		.venv/bin/python -m rattus.builds.wasm $$game src/rattus/$$game/rules.wasm || exit; \
+	done
 
 test: ## run all tests (ARGS="-k plague" for some)
 	$(call setup,dev)

@@ -24,6 +24,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 LAYERS = (
     ("locales", "art"),
     ("kernel",),
+    ("builds",),
     ("plague", "cartus"),
     ("table",),
     ("bots",),
@@ -36,7 +37,7 @@ OUTSIDE = ("__init__", "_version")
 """Modules above or beside the layers: the library's front, and the version that everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
 MARKS = {"rule", "writer"}
-COMPILING = {"rattus.kernel.engine", "rattus.kernel.gpu", "rattus.envs.gpu"}
+COMPILING = {"rattus.builds.wasm", "rattus.kernel.engine", "rattus.kernel.gpu", "rattus.envs.gpu"}
 EXTRAS = {"PIL", "choix", "matplotlib", "open_spiel", "pyspiel", "ray", "resvg_py"}
 """What the laboratory and the environments use if it is installed."""
 NAMED = re.compile(r"(?:rattus|numba|llvmlite|numpy)(?:\.\w+)*\.?")
@@ -126,7 +127,7 @@ def in_layers() -> list[str]:
 
 def test_every_module_is_in_a_layer() -> None:
     assert {path.parent.name for path in SOURCE.glob("rattus/*/__init__.py")} == PACKAGES
-    assert set(ENGINES) == set(LAYERS[2])
+    assert set(ENGINES) == set(LAYERS[3])
     assert {path.stem for path in SOURCE.glob("rattus/*.py")} == set(OUTSIDE)
     assert len(in_layers()) == len(FILES) - len(OUTSIDE)
 
@@ -197,10 +198,19 @@ def test_an_import_is_found_wherever_it_stands(text: str) -> None:
 def test_a_module_of_a_higher_layer_is_higher() -> None:
     assert layer("rattus.locales") == 0
     assert layer("rattus.cli") == len(LAYERS) - 1
-    ascending = ("locales", "kernel.rule", "plague", "table", "bots.tree", "lab.match", "cli")
+    ascending = (
+        "locales",
+        "kernel.rule",
+        "builds.portable",
+        "plague",
+        "table",
+        "bots.tree",
+        "lab.match",
+        "cli",
+    )
     heights = [layer(f"rattus.{name}") for name in ascending]
     assert heights == list(range(len(LAYERS)))
-    assert layer("rattus.cartus.game") == layer("rattus.plague.game") == 2
+    assert layer("rattus.cartus.game") == layer("rattus.plague.game") == 3
     assert layer("rattus._version") is layer("rattus") is layer("numpy.kernel") is None
 
 

@@ -15,11 +15,12 @@ from rattus.kernel import playing as patterns
 from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import PLAYERS, keys, number, scale
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER, Numbers, Steps
+from rattus.kernel.engine import BuildName
 from rattus.kernel.playing import copies, playing
 from rattus.kernel.record import I8, Record
 from rattus.kernel.rule import RULES, rule
 from rattus.kernel.ruleset import COLOURS, Ruleset
-from rattus.table.library import EngineName, find_edition, ruleset
+from rattus.table.library import find_edition, ruleset
 
 COPIES = ("play_randomly", "replay", "play_batch")
 GAMES = ("plague", "cartus")
@@ -38,9 +39,8 @@ def module(game: str) -> ModuleType:
     return import_module(f"rattus.{game}.game")
 
 
-def table(name: str, seats: int, options: dict[str, str], *, compiled: bool) -> Ruleset:
-    """A table with compiled or interpreted rules."""
-    rules: EngineName = "compiled" if compiled else "interpreted"
+def table(name: str, seats: int, options: dict[str, str], rules: BuildName) -> Ruleset:
+    """A table with portable, native or interpreted rules."""
     return ruleset(find_edition(name), COLOURS[:seats], options, rules)
 
 
@@ -299,11 +299,11 @@ def test_a_game_that_is_over_has_no_step(countdown: Copies) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("rules", ["portable", "native", "interpreted"])
 def test_random_play_is_stepping_by_hand(
-    name: str, seats: int, options: dict[str, str], compiled: bool
+    name: str, seats: int, options: dict[str, str], rules: BuildName
 ) -> None:
-    own = table(name, seats, options, compiled=compiled)
+    own = table(name, seats, options, rules)
     for seed in (0, 7, 2**63 - 1):
         steps, state = by_hand(own, seed)
         length, history, end = at_random(own, seed)
@@ -314,7 +314,7 @@ def test_random_play_is_stepping_by_hand(
 @every_table
 def test_random_play_goes_on_from_any_state(name: str, seats: int, options: dict[str, str]) -> None:
     """The counter begins anew: the rest of a game is another one than that of the whole."""
-    own = table(name, seats, options, compiled=True)
+    own = table(name, seats, options, "native")
     steps, _ = by_hand(own, 3)
     state = own.engine.blank()[0]
     own.engine.setup(own.rules, state)
@@ -325,11 +325,11 @@ def test_random_play_goes_on_from_any_state(name: str, seats: int, options: dict
 
 
 @every_table
-@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("rules", ["portable", "native", "interpreted"])
 def test_replay_of_the_steps_gives_the_state_after_any_of_them(
-    name: str, seats: int, options: dict[str, str], compiled: bool
+    name: str, seats: int, options: dict[str, str], rules: BuildName
 ) -> None:
-    own = table(name, seats, options, compiled=compiled)
+    own = table(name, seats, options, rules)
     _, history, _ = at_random(own, 5)
     stepped, replayed = own.engine.blank(2)
     own.engine.setup(own.rules, stepped)
@@ -342,11 +342,11 @@ def test_replay_of_the_steps_gives_the_state_after_any_of_them(
 
 
 @every_table
-@pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("rules", ["portable", "native", "interpreted"])
 def test_a_batch_is_one_random_game_for_each_seed(
-    name: str, seats: int, options: dict[str, str], compiled: bool
+    name: str, seats: int, options: dict[str, str], rules: BuildName
 ) -> None:
-    own = table(name, seats, options, compiled=compiled)
+    own = table(name, seats, options, rules)
     seeds = np.array([4, 9, 4, 2**40], np.int64)
     states, lengths = own.engine.play_games(own.rules, seeds)
     for seed, state, length in zip(seeds.tolist(), states, lengths.tolist(), strict=True):
@@ -358,7 +358,7 @@ def test_a_batch_is_one_random_game_for_each_seed(
 def test_a_random_game_is_a_game_at_the_table_with_the_same_luck(
     name: str, seats: int, options: dict[str, str]
 ) -> None:
-    own = table(name, seats, options, compiled=True)
+    own = table(name, seats, options, "native")
     length, history, end = at_random(own, 11)
     game = rattus.Game.of_steps(own, np.array(history, np.int16))
     assert (game.over, len(game.numbers)) == (True, length)

@@ -11,10 +11,10 @@ import pytest
 import rattus
 from rattus.cartus.edition import earlier as earlier_cards
 from rattus.cartus.ruleset import CartusRuleset
+from rattus.kernel.engine import BuildName
 from rattus.kernel.notation import parse
 from rattus.plague.edition import built_in, earlier
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.table.library import EngineName
 from tools.goldens import FOLDER, record_of
 
 FILES = Path(rattus.__file__).parent / "plague" / "editions"
@@ -71,9 +71,9 @@ def test_there_is_an_old_record_for_each_number_of_seats() -> None:
 
 
 @every_record
-@pytest.mark.parametrize("rules", ["compiled", "interpreted"])
+@pytest.mark.parametrize("rules", ["portable", "native", "interpreted"])
 def test_an_old_record_is_played_by_its_version_with_the_same_faces_and_result(
-    record: str, rules: EngineName
+    record: str, rules: BuildName
 ) -> None:
     game = rattus.loads(record, rules=rules)
     assert isinstance(game.ruleset, PlagueRuleset)
@@ -207,8 +207,8 @@ def test_there_is_an_old_record_of_the_card_game_for_each_number_of_seats() -> N
 
 
 @every_card_record
-@pytest.mark.parametrize("rules", ["compiled", "interpreted"])
-def test_an_old_record_of_the_card_game_is_played_by_its_version(record: str, rules: EngineName) -> None:
+@pytest.mark.parametrize("rules", ["portable", "native", "interpreted"])
+def test_an_old_record_of_the_card_game_is_played_by_its_version(record: str, rules: BuildName) -> None:
     game = rattus.loads(record, rules=rules)
     assert isinstance(game.ruleset, CartusRuleset)
     assert game.ruleset.edition is earlier_cards("cartus", "1")

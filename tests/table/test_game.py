@@ -130,7 +130,7 @@ def test_without_a_seed_the_luck_is_fresh() -> None:
 
 
 def test_interpreted_rules_play_the_same_game() -> None:
-    game, plain = (rattus.new("rattus", 2, 3, rules=rules) for rules in ("compiled", "interpreted"))
+    game, plain = (rattus.new("rattus", 2, 3, rules=rules) for rules in ("portable", "interpreted"))
     while not game.over:
         assert list(game.legal) == list(plain.legal)
         step = game.legal[len(game.numbers) % len(game.legal)]

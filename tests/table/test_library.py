@@ -9,6 +9,7 @@ import pytest
 import rattus
 from rattus.cartus.edition import CardEdition
 from rattus.cartus.ruleset import CartusRuleset
+from rattus.kernel.engine import BuildName
 from rattus.kernel.notation import Header
 from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import Edition as BoardEdition
@@ -16,7 +17,6 @@ from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.library import (
     EDITIONS,
     ENGINES,
-    EngineName,
     edition_of,
     engine,
     engine_of,
@@ -88,8 +88,8 @@ def test_an_edition_that_is_nowhere_is_refused_with_all_that_are() -> None:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-@pytest.mark.parametrize("rules", ["compiled", "interpreted"])
-def test_a_table_has_the_rules_of_its_edition(name: str, rules: EngineName) -> None:
+@pytest.mark.parametrize("rules", ["portable", "native", "interpreted"])
+def test_a_table_has_the_rules_of_its_edition(name: str, rules: BuildName) -> None:
     edition = find_edition(name)
     table = ruleset(edition, COLOURS[:3], {}, rules)
     assert isinstance(table, CartusRuleset if engine_of(edition) == "cartus" else PlagueRuleset)
@@ -163,8 +163,10 @@ def test_a_new_game_asks_its_first_question(name: str) -> None:
     assert (game.over, game.result, game.winners) == (False, None, ())
 
 
-@pytest.mark.parametrize(("own", "other"), [("compiled", "interpreted"), ("interpreted", "compiled")])
-def test_the_card_game_is_played_and_read_by_either_rules(own: EngineName, other: EngineName) -> None:
+@pytest.mark.parametrize(
+    ("own", "other"), [("portable", "interpreted"), ("interpreted", "native"), ("native", "portable")]
+)
+def test_the_card_game_is_played_and_read_by_either_rules(own: BuildName, other: BuildName) -> None:
     game = rattus.new("cartus", 3, 4, rules=own, buildings="mixed")
     while not game.over:
         game.play(game.legal[len(game.numbers) % len(game.legal)])

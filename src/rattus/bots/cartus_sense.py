@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import sqrt
 
+from rattus.bots.floats import exp, log
 from rattus.bots.tree import PATTERNS
 from rattus.cartus import game
 from rattus.cartus.state import (
@@ -22,6 +23,9 @@ from rattus.cartus.steps import DISCARD, DONE, ENOUGH, ENTER, GIVE, LAY, LOOK, P
 from rattus.kernel.contract import Floats
 from rattus.kernel.playing import copies
 from rattus.kernel.rule import rule
+
+BELOW = ("rattus.bots.floats",)
+"""Modules whose rules are called here."""
 
 
 @rule

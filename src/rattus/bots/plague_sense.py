@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-
+from rattus.bots.floats import exp
 from rattus.bots.tree import PATTERNS
 from rattus.kernel.contract import Floats
 from rattus.kernel.playing import copies
@@ -25,6 +24,9 @@ from rattus.plague.steps import (
     TAKE,
 )
 from rattus.plague.worth import danger, others
+
+BELOW = ("rattus.bots.floats",)
+"""Modules whose rules are called here."""
 
 
 @rule

@@ -11,9 +11,10 @@ import numpy as np
 
 from rattus.bots import tree
 from rattus.bots.sense import SENSE, Sense, sense_of
+from rattus.builds.portable import Instance
 from rattus.kernel.chance import keys as stream_keys
 from rattus.kernel.contract import MOST_LEGAL, Numbers
-from rattus.kernel.engine import Progress, compiled_rules, is_compiled, silent
+from rattus.kernel.engine import Engine, Progress, compiled_rules, is_compiled, silent
 from rattus.kernel.record import copied
 from rattus.kernel.step import Step
 
@@ -28,6 +29,9 @@ STREAM = 3
 CHUNK = 32
 """Simulations between two looks at the clock."""
 LARGEST_TREE = 1 << 20
+EDGE_BYTES = 20
+BESIDE_EDGES = 1 << 16
+"""Bytes for an edge, and for all that a search needs besides."""
 ENTRIES = ("search",)
 NUMBER = re.compile(r"-?\d{1,6}(\.\d{1,6})?")
 BUDGET = re.compile(r"(?P<visits>[1-9]\d{0,8})|(?P<number>\d{1,4}(\.\d{1,3})?)(?P<unit>ms|s)")
@@ -87,27 +91,29 @@ def thinking(engine: str, progress: Progress = silent) -> Callable[..., int]:
 _thinking: dict[str, Callable[..., int]] = {}
 
 
-class Tree:
-    """The memory of a search: the edges of the tree, and room to work in."""
+def edges_for(budget: Budget) -> int:
+    """How many edges a tree has room for."""
+    if budget.visits is None:
+        return LARGEST_TREE
+    return max(512, min(LARGEST_TREE, 1 << (4 * budget.visits).bit_length()))
 
-    def __init__(self, engine: str, state: np.dtype[np.void], budget: Budget) -> None:
-        size = (
-            LARGEST_TREE
-            if budget.visits is None
-            else min(LARGEST_TREE, 1 << (4 * budget.visits).bit_length())
-        )
-        self.search = thinking(engine)
-        self.keys = np.zeros(max(512, size), np.int64)
-        self.visits = np.zeros(len(self.keys), np.int32)
-        self.value = np.zeros(len(self.keys))
-        self.work = np.zeros(2, state)
+
+class Tree:
+    """The memory of a search: the edges of the tree, and room to work in. `zeros` gives the memory."""
+
+    def __init__(self, engine: Engine, budget: Budget, zeros: Callable[..., np.ndarray] = np.zeros) -> None:
+        self.game = engine.game
+        self.keys = zeros(edges_for(budget), np.int64)
+        self.visits = zeros(len(self.keys), np.int32)
+        self.value = zeros(len(self.keys), np.float64)
+        self.work = zeros(2, engine.state.dtype)
         self.buffers = (
-            np.zeros(tree.ROOM),
-            np.zeros(MOST_LEGAL),
-            np.zeros(8, np.int64),
-            np.zeros(8, np.int64),
-            np.zeros(MOST_LEGAL, np.int16),
-            np.zeros(2 * tree.DEEPEST, np.int32),
+            zeros(tree.ROOM, np.float64),
+            zeros(MOST_LEGAL, np.float64),
+            zeros(8, np.int64),
+            zeros(8, np.int64),
+            zeros(MOST_LEGAL, np.int16),
+            zeros(2 * tree.DEEPEST, np.int32),
         )
         self.used = 0
 
@@ -123,12 +129,42 @@ class Tree:
     ) -> None:
         """Some simulations more."""
         arrays = (self.work, self.keys, self.visits, self.value, sense.settings, sense.weights, *self.buffers)
-        self.used = self.search(view.ruleset.rules, view.state, *arrays, node, *luck, first, count, self.used)
+        search = thinking(self.game)
+        self.used = search(view.ruleset.rules, view.state, *arrays, node, *luck, first, count, self.used)
 
     def edge(self, node: int, step: int, seat: int) -> int | None:
         """The slot of an edge, if it was tried."""
         slot = tree.edge_at(cast("Numbers", self.keys), node, step, seat)
         return slot if self.visits[slot] else None
+
+
+class PortableTree(Tree):
+    """The same in the memory of a portable module, which does the search."""
+
+    def __init__(self, engine: Engine, budget: Budget) -> None:
+        self._instance = Instance(engine.game, EDGE_BYTES * edges_for(budget) + BESIDE_EDGES)
+        super().__init__(engine, budget, self._instance.zeros)
+        self._rules = self._instance.take(engine.rules.dtype.itemsize)
+        self._view = self._instance.take(engine.state.dtype.itemsize)
+        self._settings = self._instance.zeros(len(tree.SETTINGS), np.float64)
+        self._weights = self._instance.zeros(tree.ROOM, np.float64)
+        arrays = (self.work, self.keys, self.visits, self.value, self._settings, self._weights, *self.buffers)
+        given = (number for array in arrays for number in self._instance.given(array))
+        self._given = (self._rules, self._view, *given)
+
+    def grow(
+        self, view: View, sense: Sense, node: int, luck: tuple[int, int], first: int, count: int
+    ) -> None:
+        """Some simulations more."""
+        self._instance.put(self._rules, view.ruleset.rules)
+        self._instance.put(self._view, view.state)
+        self._settings[:], self._weights[:] = sense.settings, sense.weights
+        self.used = self._instance.call("search", *self._given, node, *luck, first, count, self.used)
+
+
+def tree_for(engine: Engine, budget: Budget) -> Tree:
+    """A tree for the machine that an engine's rules are made for; where they are interpreted, the portable one."""
+    return Tree(engine, budget) if engine.build == "native" else PortableTree(engine, budget)
 
 
 def changes_of(texts: Sequence[str]) -> dict[str, float]:
@@ -176,7 +212,7 @@ class SearchBot:
             self._sense = self.sense_for(view.ruleset)
         engine = view.ruleset.engine
         if self._tree is None:
-            self._tree = Tree(engine.game, engine.state.dtype, self.budget)
+            self._tree = tree_for(engine, self.budget)
         node = self._node(view)
         if len(view.legal) > 1:
             done = self._think(view, self._sense, node)

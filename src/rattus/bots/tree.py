@@ -11,9 +11,10 @@ An edge is a slot of a hash table.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
+from rattus.bots.floats import exp
 from rattus.kernel.chance import number, scale
 from rattus.kernel.contract import CHANCE, OVER, Cells, Floats, Numbers, Steps
 

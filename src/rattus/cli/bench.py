@@ -63,7 +63,7 @@ def table(seats: int, game: str = "rattus") -> Ruleset:
     """The standard game for some seats."""
     from rattus.table.library import find_edition, ruleset, seat_names
 
-    return ruleset(find_edition(game), seat_names(seats), {})
+    return ruleset(find_edition(game), seat_names(seats), {}, "native")
 
 
 def steps_per_second(seats: int, seconds: float, jobs: int = 1, game: str = "rattus") -> tuple[float, float]:

@@ -6,8 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
@@ -91,21 +90,24 @@ def refusals(what: str = "") -> Iterator[None]:
         refuse(f"{error.filename or what}: {error.strerror or error}")
 
 
-def refuse(message: str) -> None:
+def refuse(message: str) -> NoReturn:
     """Say why, and end with the exit code for refusals."""
     click.echo(f"rattus: {message}", err=True)
     raise SystemExit(REFUSED)
 
 
 def ready_engine(game: str) -> Engine:
-    """A game's compiled engine; the first time it compiles, with a progress bar on the error stream."""
-    from rattus.kernel.engine import is_compiled
+    """A game's native engine; the first time it compiles, with a progress bar on the error stream."""
+    from rattus.kernel.engine import MissingCompiler, is_compiled
     from rattus.table.library import engine
 
-    if is_compiled(game):
-        return engine(game)
-    with compiling("Compiling the rules (only the first time)", game) as tell:
-        return engine(game, progress=tell)
+    try:
+        if is_compiled(game):
+            return engine(game, "native")
+        with compiling("Compiling the rules (only the first time)", game) as tell:
+            return engine(game, "native", tell)
+    except MissingCompiler as error:
+        return refuse(str(error))
 
 
 def ready_bots(game: str, codes: Iterable[str]) -> None:
@@ -184,17 +186,8 @@ def compiling(what: str, game: str) -> Iterator[Callable[[str, int, int], None]]
         yield tell
 
 
-ready_once = cache(ready_engine)
-"""The same, for many records in one process."""
-
-
 def game_of_record(content: bytes, edition: str | None, seed: int | None = None) -> Game:
-    """A game from the content of its record's file; only the rules it needs are made ready."""
-    from rattus.kernel.notation import parse
-    from rattus.table.library import EDITIONS, decoded, engine_of, find_edition, loads
+    """A game from the content of its record's file."""
+    from rattus.table.library import decoded, loads
 
-    text = decoded(content)
-    named = edition or parse(text).header.game
-    if edition or named in EDITIONS:  # `loads` refuses others
-        ready_once(engine_of(find_edition(named)))
-    return loads(text, edition=edition, seed=seed)
+    return loads(decoded(content), edition=edition, seed=seed)

@@ -86,7 +86,7 @@ def fit(
         known = find_edition(edition or game)
         given = parse_options(options, cards=cards, buildings=buildings)
         ready_engine(engine_of(known))
-        table = ruleset(known, seat_names(known.seat_counts[-1] if seats is None else seats), given)
+        table = ruleset(known, seat_names(known.seat_counts[-1] if seats is None else seats), given, "native")
         weights = fit_weights(
             table, rounds, games, thoughts, seed=seed, jobs=jobs or os.cpu_count() or 1, tell=tell
         )

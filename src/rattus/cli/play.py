@@ -13,8 +13,6 @@ from rattus.cli.common import (
     game_options,
     listed,
     parse_options,
-    ready_bots,
-    ready_engine,
     refusals,
 )
 from rattus.locales import LANGUAGES, Words, language_of
@@ -117,7 +115,7 @@ def fresh(
     from rattus.kernel.notation import SEAT
     from rattus.kernel.ruleset import COLOURS
     from rattus.table.game import Game
-    from rattus.table.library import engine_of, find_edition, ruleset
+    from rattus.table.library import find_edition, ruleset
 
     count = len(listed(names)) or len(listed(bots)) or DEFAULT_SEATS if seats is None else seats
     known = find_edition(edition or game)
@@ -130,7 +128,6 @@ def fresh(
     if not all(map(SEAT.fullmatch, seated)) or len({*seated}) != count:
         wanted = "a name has letters, digits, - and _ only, and each seat has its own"
         raise click.BadParameter(wanted, param_hint="--names")
-    ready_engine(engine_of(known))
     return Game(ruleset(known, seated, options), seed)
 
 
@@ -190,7 +187,6 @@ def sit_down(
         for seat, (name, kind) in enumerate(zip(game.seats, kinds, strict=True))
         if kind != HUMAN
     }
-    ready_bots(game.ruleset.engine.game, kinds)
     screen = Screen(Words(language), plain=plain)
     file, pause = None if save is None else Path(save), 0.0 if screen.plain else speed
     Table(game, screen, bots, file, pause, thoughts=thoughts).run()

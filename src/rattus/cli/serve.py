@@ -10,7 +10,7 @@ from functools import partial
 
 import click
 
-from rattus.cli.common import ready_games, refuse
+from rattus.cli.common import refuse
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 """Where one of these is set a window can be opened."""
@@ -57,9 +57,7 @@ def serve(migrate_only: bool, page: str | None, **flags: object) -> None:
         click.echo(f"rattus: the database is at revision {revision}")
         return
     from rattus.server.run import serve as run
-    from rattus.table.library import ENGINES
 
-    ready_games(tuple(ENGINES))
     try:
         run(settings, partial(welcome, page))
     except SettingError as error:

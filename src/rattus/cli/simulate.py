@@ -47,7 +47,7 @@ def simulate(
         count = known.seat_counts[-1] if seats is None else seats
         given = parse_options(options, cards=cards, buildings=buildings)
         ready_engine(engine_of(known))
-        table = ruleset(known, seat_names(count), given)
+        table = ruleset(known, seat_names(count), given, "native")
         first = secrets.randbits(62) if seed is None else seed
         summary = simulated(table, games, first, jobs or os.cpu_count() or 1)
         if records is not None:

@@ -383,7 +383,7 @@ def room_for() -> tuple[np.ndarray, ...]:
 def trees_for(table: Ruleset, thinker: SearchBot) -> tuple[Any, ...]:
     """What a thread needs for itself to think."""
     sense = thinker.sense_for(table)
-    tree = Tree(table.engine.game, table.engine.state.dtype, thinker.budget)
+    tree = Tree(table.engine, thinker.budget)
     reward, prior, *_, path = tree.buffers
     arrays = (tree.work, tree.keys, tree.visits, tree.value, sense.settings, sense.weights)
     return *arrays, reward, prior, path, thinker.budget.visits

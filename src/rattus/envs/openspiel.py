@@ -387,7 +387,7 @@ def register(edition: str) -> None:
     class EditionGame(RattusGame):
         def __init__(self, parameters: Mapping[str, Any]) -> None:
             seats, options = int(parameters["seats"]), str(parameters["options"])
-            table = ruleset(find_edition(edition), seat_names(seats), options_of(options))
+            table = ruleset(find_edition(edition), seat_names(seats), options_of(options), "native")
             super().__init__(table, {"seats": seats, "options": options})
 
     pyspiel.register_game(game_type(find_edition(edition)), EditionGame)

@@ -15,7 +15,7 @@ def table_of(game: str, seats: int | None, options: Mapping[str, str | int]) -> 
     """The rules of a table."""
     edition = find_edition(game)
     given = {name: str(value) for name, value in options.items()}
-    return ruleset(edition, seat_names(edition.seat_counts[0] if seats is None else seats), given)
+    return ruleset(edition, seat_names(edition.seat_counts[0] if seats is None else seats), given, "native")
 
 
 def choices(table: Ruleset) -> np.ndarray:

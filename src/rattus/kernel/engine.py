@@ -19,11 +19,11 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_type_hints
 
 import numpy as np
 
@@ -32,6 +32,8 @@ from rattus.kernel.contract import MOST_LEGAL, Bytes, Cells, Floats, Numbers, St
 from rattus.kernel.record import Record
 from rattus.kernel.rule import RULES, Build, written_function
 
+BuildName = Literal["portable", "native", "interpreted"]
+"""The machines that rules are made for: WebAssembly, this CPU by Numba, and Python itself."""
 Progress = Callable[[str, int, int], None]
 """Told the name of what is being compiled, how many are done, and how many there are."""
 
@@ -62,6 +64,10 @@ MANNER = 3
 """One more whenever rules are compiled in another manner, so that what lies in the cache is not used."""
 
 
+class MissingCompiler(RuntimeError):
+    """Native rules were asked for, and the compiler is not installed."""
+
+
 def silent(name: str, done: int, total: int) -> None:
     """A `Progress` that says nothing."""
 
@@ -71,6 +77,7 @@ class Engine:
     """The contract's rules (see `contract.py`), ready to be called with packed records."""
 
     game: str
+    build: BuildName
     state: type[Record]
     rules: type[Record]
     setup: Callable[[np.void, np.void], None]
@@ -133,14 +140,22 @@ def fingerprint(game: str, more: str = "") -> str:
         code = function.__code__
         if function.__module__.startswith(homes):
             constants = {name: function.__globals__.get(name) for name in code.co_names}
-            numbers = {name: value for name, value in constants.items() if isinstance(value, int | float)}
+            numbers = {
+                name: value for name, value in constants.items() if isinstance(value, int | float | tuple)
+            }
             digest.update(repr((code.co_name, code.co_code, code.co_consts, code.co_names, numbers)).encode())
     digest.update(
-        repr(
-            (plain.State.dtype.descr, plain.Rules.dtype.descr, MOST_LEGAL, version("numba"), MANNER)
-        ).encode()
+        repr((plain.State.dtype.descr, plain.Rules.dtype.descr, MOST_LEGAL, numba_version(), MANNER)).encode()
     )
     return digest.hexdigest()[:16]
+
+
+def numba_version() -> str:
+    """The version of the compiler, if there is one."""
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return "none"
 
 
 def compiled_folder(game: str, more: str = "") -> Path:
@@ -216,7 +231,7 @@ def interpreted(game: str) -> Engine:
             state.store(memory)
 
     functions = {name: wrap(name) for name in ENTRIES} | {"play_batch": play_batch}
-    return Engine(game, plain.State, plain.Rules, **functions)
+    return Engine(game, "interpreted", plain.State, plain.Rules, **functions)
 
 
 def compiled(game: str, progress: Progress = silent) -> Engine:
@@ -231,7 +246,7 @@ _compiled: dict[str, Engine] = {}
 
 def _compile(game: str, progress: Progress) -> Engine:
     plain = import_module(f"rattus.{game}.game")
-    return Engine(game, plain.State, plain.Rules, **compiled_rules(game, "", ENTRIES, progress))
+    return Engine(game, "native", plain.State, plain.Rules, **compiled_rules(game, "", ENTRIES, progress))
 
 
 def compiled_rules(
@@ -240,7 +255,10 @@ def compiled_rules(
     """Rules of a game's module, or of another one (`more`) over the same records, compiled for the CPU."""
     game_module = import_module(f"rattus.{game}.game")
     plain = import_module(more) if more else game_module
-    numba = import_module("numba")
+    try:
+        numba = import_module("numba")
+    except ModuleNotFoundError:
+        raise MissingCompiler("native rules need Numba: pip install 'rattus[lab]'") from None
     # Numba knows how to tell LLVM that arguments share no memory, but has no option for it.
     import_module("numba.core.cpu").CPUTargetOptions.noalias = numba.core.options._mapping("noalias")
     types = numba.types

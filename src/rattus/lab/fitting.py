@@ -86,7 +86,7 @@ def _game(
     state = engine.blank()[0]
     engine.setup(table.rules, state)
     width = rules["features"](table.rules, state, 0, np.zeros(tree.ROOM))
-    memory = Tree(engine.game, engine.state.dtype, Budget(visits=thoughts))
+    memory = Tree(engine, Budget(visits=thoughts))
     features, shares = np.zeros(MOST_TURNS * seats * width), np.zeros(8)
     arrays = (memory.work, memory.keys, memory.visits, memory.value, sense.settings, sense.weights)
     luck = keys(seed, STREAM)

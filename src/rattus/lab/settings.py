@@ -36,7 +36,8 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def ruleset_of(table: Table) -> Ruleset:
     """The rules of a table, made once in every process."""
-    return ruleset(find_edition(table.edition or table.game), seat_names(table.seats), dict(table.options))
+    edition = find_edition(table.edition or table.game)
+    return ruleset(edition, seat_names(table.seats), dict(table.options), "native")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,13 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal, overload
 
+from rattus.builds.portable import portable
 from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
 from rattus.cartus.edition import CardEdition, is_card_edition, load_card_edition
 from rattus.cartus.edition import earlier as earlier_cards
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError
-from rattus.kernel.engine import Engine, Progress, compiled, interpreted, silent
+from rattus.kernel.engine import BuildName, Engine, Progress, compiled, interpreted, silent
 from rattus.kernel.notation import SEAT, Fork, Header, RecordError
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME
@@ -25,18 +26,23 @@ from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import ChanceMode, Game, forked, replayed
 
-EngineName = Literal["compiled", "interpreted"]
 DEFAULT_GAME = "rattus"
 VERSION = re.compile(r"[1-9][0-9]{0,5}")
 EDITIONS_OF: dict[str, tuple[str, ...]] = {"plague": PLAGUE_EDITIONS, "cartus": CARTUS_EDITIONS}
-"""What can be played by name, by the game whose compiled rules the editions share."""
+"""What can be played by name, by the game whose rules the editions share."""
 ENGINES = tuple(EDITIONS_OF)
 EDITIONS = tuple(name for names in EDITIONS_OF.values() for name in names)
 
 
-def engine(game: str, name: EngineName = "compiled", progress: Progress = silent) -> Engine:
-    """The rules of one of `ENGINES`, compiled (the first time takes a while) or interpreted."""
-    return compiled(game, progress) if name == "compiled" else interpreted(game)
+def engine(game: str, build: BuildName = "portable", progress: Progress = silent) -> Engine:
+    """The rules of one of `ENGINES`: portable, native (the first time takes a while to compile), or interpreted."""
+    match build:
+        case "portable":
+            return portable(game)
+        case "native":
+            return compiled(game, progress)
+        case "interpreted":
+            return interpreted(game)
 
 
 def engine_of(edition: Edition) -> Literal["plague", "cartus"]:
@@ -83,7 +89,7 @@ def new(
     *,
     edition: str | Path | None = None,
     chance: ChanceMode = "draw",
-    rules: EngineName = "compiled",
+    rules: BuildName = "portable",
     **options: str | int,
 ) -> Game:
     """A new game: `rattus.new("rattus", seats=4, seed=1, rulebook="de")`.
@@ -107,18 +113,18 @@ def seat_names(count: int) -> tuple[str, ...]:
 
 @overload
 def ruleset(
-    edition: BoardEdition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
+    edition: BoardEdition, seats: Sequence[str], options: Mapping[str, str], rules: BuildName = "portable"
 ) -> PlagueRuleset: ...
 @overload
 def ruleset(
-    edition: CardEdition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
+    edition: CardEdition, seats: Sequence[str], options: Mapping[str, str], rules: BuildName = "portable"
 ) -> CartusRuleset: ...
 @overload
 def ruleset(
-    edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
+    edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: BuildName = "portable"
 ) -> Ruleset: ...
 def ruleset(
-    edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: EngineName = "compiled"
+    edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: BuildName = "portable"
 ) -> Ruleset:
     """The rules of one table."""
     if len(seats) not in edition.seat_counts:
@@ -132,7 +138,7 @@ def ruleset(
 
 
 def loads(
-    text: str, *, edition: str | Path | None = None, seed: int | None = None, rules: EngineName = "compiled"
+    text: str, *, edition: str | Path | None = None, seed: int | None = None, rules: BuildName = "portable"
 ) -> Game:
     """A game from the text of its record, finished or not.
 
@@ -192,7 +198,7 @@ def load(
     *,
     edition: str | Path | None = None,
     seed: int | None = None,
-    rules: EngineName = "compiled",
+    rules: BuildName = "portable",
 ) -> Game:
     """A game from the file of its record."""
     return loads(decoded(Path(path).read_bytes()), edition=edition, seed=seed, rules=rules)
