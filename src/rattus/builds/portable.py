@@ -149,7 +149,7 @@ def _bytes_of(argument: Any) -> tuple[int, int]:
 def _function(game: str, home: Any, name: str) -> Callable[..., Any]:
     """A rule of the module, called with packed records, arrays and numbers."""
     hints = get_type_hints(getattr(home, name), include_extras=True)
-    hints.pop("return")
+    silent = hints.pop("return") is type(None)
     kinds = [
         "record" if hint in (home.State, home.Rules) else "buffer" if _is_buffer(home, hint) else "number"
         for hint in hints.values()
@@ -158,7 +158,7 @@ def _function(game: str, home: Any, name: str) -> Callable[..., Any]:
         kind != "number" and hint is not home.Rules for kind, hint in zip(kinds, hints.values(), strict=True)
     ]
 
-    def call(*given: Any) -> int:
+    def call(*given: Any) -> int | None:
         places = [
             _bytes_of(one) if kind != "number" else (0, 0) for one, kind in zip(given, kinds, strict=True)
         ]
@@ -179,7 +179,7 @@ def _function(game: str, home: Any, name: str) -> Callable[..., Any]:
         result = instance.call(name, *numbers)
         for to, source, size in back:
             ctypes.memmove(to, source, size)
-        return result
+        return None if silent else result
 
     return call
 
