@@ -104,7 +104,11 @@ export function pinched(node: HTMLElement, zoom: Zoom) {
 
   function down(event: PointerEvent) {
     if (event.pointerType === 'touch') {
-      if (fingers.size === 0) pinching = false;
+      // The first finger begins anew, also where the end of another was not heard.
+      if (event.isPrimary) {
+        fingers.clear();
+        pinching = false;
+      }
       fingers.set(event.pointerId, [event.clientX, event.clientY]);
     }
     if (fingers.size < 2) return;

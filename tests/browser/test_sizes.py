@@ -1,0 +1,291 @@
+"""Windows of all sizes, and large letters: everything can be reached, nothing is cut, and the map can be enlarged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.hands import SPOT, assert_nothing_scrolls, decisions, spot
+from tests.browser.words import say
+from tools.screenshots import LARGE, PHONES
+from tools.visitor import BOT, Json, Visit, Visitor, settle
+
+OUT_OF_REACH = """() => {
+  const CHOICES = '.lit, .words button, .bar button:enabled, [role=tab], [data-place^=card-]';
+  const hits = (thing) => {
+    const box = thing.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.06, 0.94];
+    for (const down of parts) for (const right of parts) {
+      const hit = document.elementFromPoint(box.left + box.width * right, box.top + box.height * down);
+      if (hit && (thing.contains(hit) || hit.contains(thing) && hit.matches('.lit')
+        || thing.dataset.thing && hit.closest('[data-thing]')?.dataset.thing === thing.dataset.thing)) return true;
+    }
+    return false;
+  };
+  const things = [...document.querySelectorAll(CHOICES)];
+  const lost = things.filter((thing) => {
+    if (hits(thing)) return false;
+    thing.scrollIntoView({block: 'center', inline: 'center'});
+    return !hits(thing);
+  });
+  // A script can scroll what no finger can.
+  const forced = [...document.querySelectorAll('*')].filter((each) => {
+    const {overflowX, overflowY} = getComputedStyle(each);
+    const still = (overflow) => !/auto|scroll/.test(overflow);
+    return each.scrollTop > 0 && still(overflowY) || each.scrollLeft > 0 && still(overflowX);
+  });
+  for (const each of document.querySelectorAll('main *')) each.scrollTop = each.scrollLeft = 0;
+  const name = (each) => each.dataset?.thing ?? each.getAttribute('aria-label') ?? each.className;
+  return {things: things.length, lost: lost.map(name), forced: forced.map(name)};
+}"""
+"""Which choices no pointer meets, also after scrolling."""
+
+CUT = """() => {
+  const NAMES = '.card .name, .building .title span, [role=tab] > span:not(.badge), .when strong';
+  const cut = [];
+  for (const name of document.querySelectorAll(NAMES)) {
+    if (!name.checkVisibility({visibilityProperty: true}) || name.offsetWidth < 3) continue;
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const lines = [];
+    for (const {top, bottom, width} of range.getClientRects())
+      if (width > 1 && !lines.some((line) => Math.min(line.bottom, bottom) - Math.max(line.top, top) > 2))
+        lines.push({top, bottom});
+    const words = name.textContent.trim().split(/[ \\u00a0\\u00ad-]+/).length;
+    if (lines.length > words) cut.push(`${name.textContent} is broken`);
+    const text = range.getBoundingClientRect();
+    const own = getComputedStyle(name).overflow === 'visible' ? name.parentElement : name;
+    const box = (name.closest('button, .building, .card') ?? own).getBoundingClientRect();
+    for (const within of [box, own.getBoundingClientRect()])
+      if (text.left < within.left - 2 || text.right > within.right + 2) cut.push(`${name.textContent} is cut`);
+  }
+  return [...new Set(cut)];
+}"""
+"""Names that are cut, or broken within a word."""
+
+CASES = [
+    ("rattus", 4, (320, 568), "fr", 16),
+    ("cartus", 4, (320, 568), "de", 16),
+    ("bigbox", 6, (390, 844), "de", 16),
+    ("cartus", 5, (390, 844), "en", 16),
+    ("rattus", 4, (844, 390), "de", 16),
+    ("cartus", 4, (844, 390), "fr", 16),
+    ("bigbox", 5, (640, 360), "en", 16),
+    ("cartus", 5, (640, 360), "de", 16),
+    ("bigbox", 6, (1280, 585), "fr", 16),
+    ("cartus", 4, (1280, 585), "de", 16),
+    ("rattus", 3, (1366, 768), "en", 16),
+    ("cartus", 3, (1366, 768), "fr", 16),
+    ("bigbox", 6, (1920, 1080), "de", 16),
+    ("cartus", 5, (1920, 1080), "en", 16),
+    ("rattus", 4, (320, 568), "de", LARGE),
+    ("cartus", 4, (844, 390), "fr", LARGE),
+    ("bigbox", 6, (1366, 768), "fr", LARGE),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "size", "language", "letters"), CASES)
+def test_everything_fits_or_can_be_scrolled_to(
+    visit: Visit, game: str, seats: int, size: tuple[int, int], language: str, letters: int
+) -> None:
+    visitor = visit(size=size, touch=size in PHONES, language=language, letters=letters)
+    table = visitor.new_table(game, *[BOT] * (seats - 1))
+    for page, frame in decisions(visitor, table, luck=seats, every=6, most=3):
+        page.locator(".lit, .words button").first.wait_for()
+        settle(page)
+        found = page.evaluate(OUT_OF_REACH)
+        assert found["things"] > 4, found
+        assert not found["lost"] + found["forced"], (frame["legal"], found)
+        assert_nothing_scrolls(page)
+        assert not page.evaluate(CUT)
+        if game == "cartus":
+            expect(page.locator(".when strong")).to_be_in_viewport()
+    if letters == LARGE:
+        assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 16.5
+    assert not violations(visitor.page)
+
+
+def at_a_table(visitor: Visitor, game: str = "rattus", seats: int = 4) -> tuple[Page, Json]:
+    """Red's first decision, on its page, with its frame."""
+    table = visitor.new_table(game, *[BOT] * (seats - 1))
+    return next(decisions(visitor, table, luck=1, most=1))
+
+
+SHARE = """() => {
+  const map = document.querySelector('.map').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.map .region')].map((each) => each.getBoundingClientRect());
+  const wide = Math.min(map.right, Math.max(...boxes.map((box) => box.right)))
+    - Math.max(map.left, Math.min(...boxes.map((box) => box.left)));
+  const high = Math.min(map.bottom, Math.max(...boxes.map((box) => box.bottom)))
+    - Math.max(map.top, Math.min(...boxes.map((box) => box.top)));
+  return {
+    played: wide * high / (map.width * map.height), high: map.height / innerHeight, wide: map.width / innerWidth,
+  };
+}"""
+"""How much of the map is in play, and of the window is map."""
+
+
+@pytest.mark.parametrize(("size", "high"), [((390, 844), 0.35), ((844, 390), 0.65), ((640, 360), 0.65)])
+def test_a_map_on_a_phone_is_large_and_mostly_of_regions_in_play(
+    visit: Visit, size: tuple[int, int], high: float
+) -> None:
+    page, _ = at_a_table(visit(size=size, touch=True))
+    share = page.evaluate(SHARE)
+    assert share["played"] > 0.78, share
+    assert share["high"] > high, share
+    assert share["wide"] > 0.45, share
+
+
+def seen(page: Page) -> list[float]:
+    """The part of the map that is seen: left, top, width, height."""
+    return [
+        float(number) for number in (page.locator(".map svg.stage").get_attribute("viewBox") or "").split()
+    ]
+
+
+def until_seen(page: Page, condition: str, than: list[float]) -> None:
+    """Wait until the part that is seen is as it should be beside another one."""
+    page.wait_for_function(
+        f"""(than) => {{
+          const now = document.querySelector('.map svg.stage').getAttribute('viewBox').split(' ').map(Number);
+          return {condition};
+        }}""",
+        arg=than,
+    )
+
+
+SMALLER = "now[2] < than[2] * 0.8 && now[3] < than[3] * 0.8"
+MOVED = "now[0] < than[0] - 5 && now[1] < than[1] - 5 && Math.abs(now[2] - than[2]) < 1"
+SAME = "now.every((each, n) => Math.abs(each - than[n]) < 1)"
+
+
+SEA = """() => {
+  const map = document.querySelector('.map').getBoundingClientRect();
+  for (let y = map.top + 20; y < map.bottom - 80; y += 8) for (let x = map.left + 60; x < map.right - 80; x += 8) {
+    const hit = document.elementFromPoint(x, y);
+    if (hit.closest('.map') && !hit.closest('[data-thing], button')) return [x, y];
+  }
+}"""
+"""A point of the map where there is nothing."""
+
+
+def test_two_fingers_enlarge_the_map_and_one_moves_it(visit: Visit) -> None:
+    visitor = visit(size=(390, 844), touch=True)
+    page, frame = at_a_table(visitor)
+    whole = seen(page)
+    box: Any = page.locator(".map").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = visitor.context.new_cdp_session(page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": at[0], "y": at[1], "id": n} for n, at in enumerate(points)]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    fingers("touchStart", (x - 20, y))
+    fingers("touchStart", (x - 20, y), (x + 20, y))
+    for far in (30, 40, 50, 60):
+        fingers("touchMove", (x - far, y), (x + far, y))
+    fingers("touchEnd", (x - 60, y))
+    fingers("touchEnd")
+    until_seen(page, SMALLER, whole)
+    table = page.url.rpartition("/")[2]
+    assert visitor.ask(f"/api/tables/{table}")["frame"]["v"] == frame["v"], "a pinch is no tap"
+    assert page.evaluate("visualViewport.scale") == 1
+
+    before = seen(page)
+    right, down = page.evaluate(SEA)
+    fingers("touchStart", (right, down))
+    for far in (15, 30, 45, 60):
+        fingers("touchMove", (right + far, down + far))
+    fingers("touchEnd")
+    until_seen(page, MOVED, before)
+
+    # A tap means the region that is seen there.
+    region = next(
+        step.split()[1] for step in frame["legal"] if page.evaluate(SPOT, [*step.split(), ""][1]) is not None
+    )
+    page.touchscreen.tap(*page.evaluate(SPOT, region))
+    played = visitor.until(table, lambda now: now["v"] > frame["v"])
+    steps = visitor.ask(f"/api/tables/{table}/frames?since={frame['v']}")[0]["steps"]
+    assert any(region in step["step"] for step in steps), (steps, played["v"])
+    page.get_by_role("button", name=say("board-zoom-all")).tap()
+    until_seen(page, SAME, whole)
+    expect(page.get_by_role("button", name=say("board-zoom-all"))).to_have_count(0)
+
+
+IN_SIGHT = """() => {
+  const map = document.querySelector('.map').getBoundingClientRect();
+  const {left, right, top, bottom} = document.activeElement.getBoundingClientRect();
+  return right > map.left && left < map.right && bottom > map.top && top < map.bottom;
+}"""
+
+
+def test_wheel_buttons_and_keys_enlarge_the_map(visit: Visit) -> None:
+    visitor = visit()
+    page, _ = at_a_table(visitor)
+    whole = seen(page)
+    page.mouse.move(*spot(page, "gallia"))
+    page.mouse.wheel(0, -300)  # without Ctrl it is not for the map
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    until_seen(page, SMALLER, whole)
+    page.get_by_role("button", name=say("board-zoom-all")).click()
+    until_seen(page, SAME, whole)
+
+    page.locator("path[data-thing=gallia]").focus()
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    until_seen(page, SMALLER, whole)
+    for _ in range(4):  # what has the focus stays in sight
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function(IN_SIGHT)
+    page.keyboard.press("-")
+    page.keyboard.press("0")
+    until_seen(page, SAME, whole)
+
+
+def test_a_note_lies_above_an_open_dialog(visit: Visit) -> None:
+    visitor = visit(size=(640, 360))
+    page, _ = at_a_table(visitor, "cartus", 2)
+    page.get_by_role("button", name=say("table-menu")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    note = page.locator(".toasts p")
+    page.get_by_role("button", name=say("table-share")).click()
+    note.wait_for()
+    settle(page)
+    of, by = dialog.bounding_box(), note.bounding_box()
+    assert of is not None
+    assert by is not None
+    low = min(of["y"] + of["height"], by["y"] + by["height"]) - 8
+    clip = {"x": by["x"] + 20, "y": by["y"] + 4, "width": by["width"] / 2, "height": low - by["y"] - 4}
+    assert clip["height"] > 8, "the note does not lie over the dialog"
+    with_it = page.screenshot(clip=clip)  # type: ignore[arg-type]
+    note.evaluate("(note) => { note.style.visibility = 'hidden'; }")
+    assert page.screenshot(clip=clip) != with_it  # type: ignore[arg-type]
+
+
+def test_log_and_chat_are_seen_together_where_there_is_room(visit: Visit) -> None:
+    page, _ = at_a_table(visit(size=(1920, 1080)), "cartus", 2)
+    expect(page.get_by_role("list", name=say("table-log"))).to_be_in_viewport()
+    expect(page.get_by_role("textbox", name=say("table-chat-say"))).to_be_in_viewport()
+    expect(page.get_by_role("tab", name=say("table-chat"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_curve_of_a_replay_lies_above_its_table(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    table = visitor.finished("rattus", 3)
+    page = visitor.go(f"/replay/table/{table}")
+    page.get_by_role("tab", name=say("table-score")).click()
+    curve = page.get_by_role("img", name=say("table-curve"))
+    curve.wait_for()
+    settle(page)
+    above: Any = curve.bounding_box()
+    for below in page.locator(".score table").all():
+        box: Any = below.bounding_box()
+        assert box["y"] >= above["y"] + above["height"] - 1 or box["y"] + box["height"] <= above["y"] + 1
