@@ -153,11 +153,7 @@ table-sum-cards-drawn =
         [one] Tu as pioché { $count } carte.
        *[other] Tu as pioché { $count } cartes.
     }
-table-sum-influence =
-    { $count ->
-        [one] Tu as gagné { $count } point d’influence : { $causes }.
-       *[other] Tu as gagné { $count } points d’influence : { $causes }.
-    }
+table-sum-influence = Ton influence a augmenté de { $count } : { $causes }.
 table-sum-tokens =
     { $count ->
         [one] Tu as pioché { $count } jeton de victoire.
