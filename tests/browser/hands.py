@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.words import say
 from tools.visitor import PATIENCE, Json, Visitor
@@ -16,7 +16,7 @@ MOST = 600
 END = "dialog[open] #end-title"
 
 LOOK = """async ([end, patience]) => {
-  const CHOICE = '.lit, [role=menuitem], .words button';
+  const CHOICE = '.lit, [role=menuitem], .words button:not([aria-pressed])';
   const INSIDE = 'button, [role=button], [role=menuitem], [data-thing]';
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   // A point of the thing that a pointer would hit: the middle, or any other.
@@ -38,8 +38,8 @@ LOOK = """async ([end, patience]) => {
   const since = performance.now();
   while (performance.now() < since + patience) {
     if (document.querySelector(end)) return {over: true, points: [], covered: []};
-    const menu = [...document.querySelectorAll('[role=menu] [role=menuitem]')];
-    const things = menu.length ? menu : [...document.querySelectorAll('.lit, .words button')];
+    const menu = [...document.querySelectorAll('[role=menu] [role=menuitem]:not(.out)')];
+    const things = menu.length ? menu : [...document.querySelectorAll('.lit, .words button:not([aria-pressed])')];
     const points = things.map((thing) => ({name: name(thing), at: point(thing)}));
     // What moves into its place is given the time to arrive.
     const late = performance.now() > since + 1500;
@@ -59,7 +59,8 @@ SPOT = """(thing) => {
     const box = one.getBoundingClientRect();
     const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
     for (const down of parts) for (const right of parts) {
-      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      // Fingers are felt at whole pixels.
+      const [x, y] = [Math.round(box.left + box.width * right), Math.round(box.top + box.height * down)];
       const hit = document.elementFromPoint(x, y)?.closest('[data-thing], [data-drop]');
       if (hit && (hit.dataset.thing ?? hit.dataset.drop) === thing) return [x, y];
     }
@@ -115,6 +116,18 @@ def decisions(
         visitor.ask(f"/api/tables/{table}/steps", wish)
 
 
+BEGUN = "[role=menu], .why, .hint.shown"
+"""What is there while something is begun, or asked about."""
+
+
+def give_up(page: Page) -> None:
+    """Give up whatever has been begun: menus first, then what was pointed at."""
+    for _ in range(4):
+        if page.locator(BEGUN).count():
+            page.keyboard.press("Escape")
+    expect(page.locator(BEGUN)).to_have_count(0)
+
+
 Watch = Callable[[Page], None]
 
 
@@ -163,7 +176,7 @@ class Pointer:
 
 
 class Keys:
-    """Plays from the list of steps by keys."""
+    """Plays from the list of steps by keys; where a step is asked about again, it is meant."""
 
     def __init__(self, visitor: Visitor, luck: int) -> None:
         self.page = visitor.page
@@ -177,6 +190,7 @@ class Keys:
       const until = performance.now() + patience;
       while (performance.now() < until) {
         if (document.querySelector(end)) return 0;
+        if (document.querySelector('[role=menu]')?.contains(document.activeElement)) return 1;
         const list = document.querySelector('[data-steps]');
         const steps = list ? list.querySelectorAll('button').length : 0;
         if (steps && list.contains(document.activeElement)) return steps;
@@ -216,6 +230,10 @@ class Ears:
 
     def move(self) -> bool:
         """Answer; whether the game goes on."""
+        sure = self.page.get_by_role("menu").get_by_role("menuitem")
+        if sure.count():
+            sure.first.click()
+            return True
         steps = self.list.get_by_role("button")
         again = self.page.get_by_role("button", name=say("table-rematch"))
         steps.or_(again).first.wait_for(timeout=PATIENCE)

@@ -38,6 +38,7 @@ def test_the_plague_is_dragged_to_a_region(visit: Visit) -> None:
     carry(page, "plague", min(regions - goals - {here}))  # it does not reach so far, and nothing happens
     goal = min(goals - {here})
     carry(page, "plague", goal)
+    page.get_by_role("menuitem", name=say("plague-step-plague", regionDat=say(f"region-{goal}"))).click()
     assert played(visitor, table, frame["v"])[0] == f"plague {goal}"
     moved = visitor.ask(f"/api/tables/{table}/frames?since={frame['v']}")[0]["explanations"][0]
     expect(page.get_by_role("list", name=say("table-log"))).to_contain_text(sentence(moved))

@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import END, LOOK, SHOWN, Pointer
+from tests.browser.hands import END, LOOK, SHOWN, Pointer, give_up
 from tests.browser.words import say
 from tools.serving import ServerProcess
 from tools.visitor import PATIENCE, PHONE, Visit, Visitor
@@ -107,6 +107,7 @@ def test_undo_takes_a_step_back_and_says_why_where_it_stops(visit: Visit) -> Non
         if frame["can_undo"]:
             break
     assert frame["can_undo"]
+    give_up(page)
     undo.click()
     v = frame["v"]
     visitor.until(table, lambda frame: frame["v"] > v)
@@ -121,6 +122,7 @@ def test_undo_takes_a_step_back_and_says_why_where_it_stops(visit: Visit) -> Non
         else:
             move(visitor, Random(8))
     page.wait_for_function(SHOWN, arg=frame["v"])
+    give_up(page)
     undo.click()
     told = page.get_by_role("dialog", name=say("table-undo-stopped"))
     expect(told).to_contain_text(say(f"table-undo-stop-{frame['undo_stop']}"))
@@ -135,7 +137,7 @@ def test_a_reload_at_any_moment_shows_the_same_table(visit: Visit) -> None:
     for _ in range(6):
         for _ in range(3):
             hand.move()
-        page.keyboard.press("Escape")  # what is only pointed at is nobody's but the pointer's
+        give_up(page)  # what is only pointed at is nobody's but the pointer's
         hand.look()
         before = place(page)
         page.reload()

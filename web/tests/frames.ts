@@ -17,6 +17,7 @@ export function frame(v: number, more: Record<string, unknown> = {}): Frame {
     facts: null,
     to_act: 'red',
     legal: ['place gallia', 'pass'],
+    care: {},
     can_undo: false,
     undo_stop: null,
     undo: null,

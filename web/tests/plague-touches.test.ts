@@ -101,6 +101,48 @@ describe('pointing', () => {
     });
   });
 
+  it('at what is not lit means nothing, whatever was begun', () => {
+    const all = pointing(
+      'merchant gallia italia 1',
+      'merchant gallia germania 1',
+      'merchant italia gallia 1',
+      'plague hispania',
+      'place germania',
+      'take witch',
+      'look hispania/1',
+    );
+    const begun = ['merchant', 'gallia'];
+    for (const thing of ['hispania', 'gallia', 'plague', 'witch', 'hispania/1', 'merchant'])
+      expect(all.meaning(begun, thing), thing).toEqual({ kind: 'none' });
+    expect(all.touched(begun, 'hispania', ['plague'])).toEqual({ kind: 'none' });
+    expect(all.meaning(begun, 'germania')).toEqual({ kind: 'play', step: 'merchant gallia germania 1' });
+    expect(pointing('merchant gallia italia 1').meaning([], 'italia')).toEqual({ kind: 'none' });
+  });
+
+  it('at a rat means its region until a card is in hand, or nothing but rats is asked for', () => {
+    const all = pointing('look gallia/1', 'look gallia/2', 'place gallia', 'plague italia');
+    expect(all.target([], 'gallia/1', 'gallia')).toBe('gallia');
+    expect(all.meaning([], 'gallia/1')).toEqual({ kind: 'none' });
+    expect(all.lit([]).has('gallia/1')).toBe(false);
+    expect(all.target(['witch'], 'gallia/1', 'gallia')).toBe('gallia/1');
+    expect(all.meaning(['witch'], 'gallia/1')).toEqual({ kind: 'play', step: 'look gallia/1' });
+    const turning = pointing('turn gallia/1', 'turn gallia/2');
+    expect(turning.target([], 'gallia/2', 'gallia')).toBe('gallia/2');
+    const again = pointing('look gallia/2', 'look italia/1', 'enough');
+    expect(again.target([], 'gallia/1', 'gallia'), 'a rat that can not be chosen is no other').toBe(
+      'gallia/1',
+    );
+    const unnamed = pointing('monk gallia italia', 'monk gallia germania', 'monk hispania/1 gallia');
+    expect(unnamed.target(['monk'], 'gallia/2', 'gallia')).toBe('gallia');
+  });
+
+  it('at a figure that can not move means where it stands, if that is lit', () => {
+    const all = pointing('merchant gallia italia 1', 'merchant gallia germania 1', 'plague italia');
+    expect(all.target(['merchant', 'gallia'], 'plague', 'germania')).toBe('germania');
+    expect(all.target(['merchant', 'gallia'], 'plague', 'hispania')).toBe('plague');
+    expect(all.target([], 'plague', 'germania')).toBe('plague');
+  });
+
   it('at what no step touches means nothing', () => {
     expect(pointing('take witch').meaning([], 'gallia')).toEqual({ kind: 'none' });
   });

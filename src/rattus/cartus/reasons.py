@@ -7,7 +7,7 @@ Told from a state as the seat that is asked may know it, so a reason says no mor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.facts import question
@@ -25,8 +25,15 @@ VERBS_OF = {
 """The verbs that are said with things of a kind; a pass card is played by `pass`, too."""
 
 
-def reasons(codec: Codec, s: State, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
-    """Reasons from the most telling on; none if something can be done with the thing."""
+def reasons(
+    codec: Codec, s: State, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
+) -> list[IllegalStep]:
+    """Reasons from the most telling on; none if something can be done with the thing.
+
+    `begun` is the verb that somebody has chosen already, if any.
+    """
+    if begun:
+        legal = {text: number for text, number in legal.items() if Step.of(text).verb in begun} or legal
     kind, _, word = thing.rpartition(":")
     kinds = (kind,) if kind else kinds_of(codec, word)
     if not kind and word in legal:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rattus.cartus.care import care
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CardEdition
 from rattus.cartus.events import Event, told
@@ -31,7 +32,7 @@ from rattus.cartus.steps import DONE, ENOUGH, PASS
 from rattus.cartus.tables import Options, make_rules
 from rattus.cartus.why import why_not
 from rattus.kernel.notation import Header
-from rattus.kernel.ruleset import PUBLIC
+from rattus.kernel.ruleset import PUBLIC, Care
 from rattus.kernel.step import IllegalStep
 from rattus.locales import Words
 
@@ -96,9 +97,15 @@ class CartusRuleset:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)
 
-    def reasons(self, state: np.void, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
+    def reasons(
+        self, state: np.void, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
+    ) -> list[IllegalStep]:
         """Why nothing can be done with a thing that somebody points at."""
-        return reasons(self.codec, State.of(state), thing, legal)
+        return reasons(self.codec, State.of(state), thing, legal, begun)
+
+    def care(self, state: np.void, legal: Mapping[str, int]) -> dict[str, Care]:
+        """The legal steps that are better thought over."""
+        return care(State.of(state), legal)
 
     def taught(self, before: np.void, step: int, after: np.void) -> bool:
         """Others have seen a card given, discarded or passed with, or laid cards that were turned up."""

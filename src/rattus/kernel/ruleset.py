@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
 
 import numpy as np
 
@@ -17,6 +18,18 @@ COLOURS = ("red", "yellow", "green", "blue", "purple", "white")
 """What seats are called if nobody names them."""
 PUBLIC = -1
 """The number of a viewer who has no seat."""
+
+
+@dataclass(frozen=True)
+class Care:
+    """Why a legal step is better thought over: what it does at once can't be taken back, or it leaves things undone.
+
+    `look`: the seat sees something; `turn`: all see what is turned up; `show`: others see a card; `left`: it ends
+    what could still be done, by the verbs in `left`.
+    """
+
+    why: Literal["look", "turn", "show", "left"]
+    left: tuple[str, ...] = ()
 
 
 class Ruleset(Protocol):
@@ -53,8 +66,16 @@ class Ruleset(Protocol):
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
 
-    def reasons(self, state: np.void, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
-        """Why nothing can be done with a thing that somebody points at; empty if something can."""
+    def reasons(
+        self, state: np.void, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
+    ) -> list[IllegalStep]:
+        """Why nothing can be done with a thing that somebody points at; empty if something can.
+
+        `begun` is what that somebody has pointed at before, for the same step: things, or the verb.
+        """
+
+    def care(self, state: np.void, legal: Mapping[str, int]) -> dict[str, Care]:
+        """The legal steps that are better thought over, by their texts."""
 
     def taught(self, before: np.void, step: int, after: np.void) -> bool:
         """Whether a seat's own step has shown anything to anybody, so that it can't be taken back."""

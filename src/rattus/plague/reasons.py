@@ -5,7 +5,7 @@ Told from a state as the seat that is asked may know it, so a reason says no mor
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from rattus.kernel.refusal import UNEXPLAINED, distinct
 from rattus.kernel.step import IllegalStep, Step
@@ -23,10 +23,20 @@ VERB_OF = {card: verb for verb, card in reversed(CARD_OF.items())}
 """The first verb of a card."""
 
 
-def reasons(codec: Codec, s: State, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
-    """Reasons from the most telling on; none if something can be done with the thing."""
-    if any(touched(Step.of(text), thing) for text in legal):
-        return []
+def reasons(
+    codec: Codec, s: State, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
+) -> list[IllegalStep]:
+    """Reasons from the most telling on; none if something can be done with the thing.
+
+    Who has `begun` a step by pointing at other things before is told what can go on from there.
+    """
+    rests = {text: rest for text in legal if (rest := after(things(Step.of(text)), begun)) is not None}
+    if begun and rests:
+        return reasons_begun(codec, s, thing, legal, rests, begun)
+    steps = [Step.of(text) for text in legal if touched(Step.of(text), thing)]
+    if steps:
+        first = any(thing not in codec.regions or thing in following(codec, things(step)) for step in steps)
+        return [] if first else [source_first(thing, steps)]
     found = distinct(
         error for error in tried(codec, s, thing, legal) if error.message not in (UNEXPLAINED, question_id(s))
     )
@@ -42,6 +52,90 @@ def touched(step: Step, thing: str) -> bool:
         return True
     places = {word.partition("/")[0] for word in step.words} if thing == region else {*step.words}
     return thing in places or (SHAPES[step.verb] == "border slot" and step.words[0] == region)
+
+
+def things(step: Step) -> list[str]:
+    """What a hand would point at for a step, in this order: its card, itself, then places, a region before its rat."""
+    card = [DECK[CARD_OF[step.verb]].name] if step.verb in CARD_OF else []
+    places = [
+        name for word in step.words if not word.isdigit() for name in {word.partition("/")[0]: 0, word: 0}
+    ]
+    return [*card, step.verb, *places]
+
+
+def after(named: list[str], begun: Sequence[str]) -> list[str] | None:
+    """What is left of the things of a step after those that were pointed at; nothing if it has them not."""
+    for thing in begun:
+        if thing not in named:
+            return None
+        named = named[named.index(thing) + 1 :]
+    return named
+
+
+def following(codec: Codec, rest: list[str]) -> Iterator[str]:
+    """Which of these things can be pointed at next: as far as the first region, with its rats."""
+    regions = 0
+    for name in rest:
+        regions += name in codec.regions
+        if regions > 1:
+            return
+        yield name
+
+
+def source_first(region: str, steps: Sequence[Step]) -> IllegalStep:
+    """Something can go to the region, but from elsewhere, and that comes first."""
+    cards = list(dict.fromkeys(DECK[CARD_OF[step.verb]].name for step in steps if step.verb in CARD_OF))
+    return IllegalStep(region, "refusal-plague-source-first", "", region, region=region, cards=cards)
+
+
+def reasons_begun(
+    codec: Codec,
+    s: State,
+    thing: str,
+    legal: Mapping[str, int],
+    rests: Mapping[str, list[str]],
+    begun: Sequence[str],
+) -> list[IllegalStep]:
+    """Why a step that was begun can't go on with a thing, and with what it can."""
+    choices = list(dict.fromkeys(name for rest in rests.values() for name in following(codec, rest)))
+    if thing in choices:
+        return []
+    said = (why_not(codec, s, text, legal) for text in continued(codec, thing, rests) if text not in legal)
+    known = (UNEXPLAINED, "refusal-unknown", question_id(s))
+    found = distinct((error for error in said if error.message not in known), most=1)
+    if found:
+        return found
+    regions = [name for name in codec.regions if name in choices]
+    if not regions:
+        cards = [name for name in choices if name in NAMES]
+        return [IllegalStep(thing, "refusal-plague-begun-card", "", thing, cards=cards)]
+    source = next((name for name in reversed(begun) if name in codec.regions), None)
+    if source is None:
+        return [IllegalStep(thing, "refusal-plague-begun", "", thing, regions=regions)]
+    return [IllegalStep(thing, "refusal-plague-begun-from", "", thing, source=source, regions=regions)]
+
+
+def continued(codec: Codec, thing: str, rests: Mapping[str, list[str]]) -> Iterator[str]:
+    """The steps that were begun, with the thing as the next one in place of what could be there."""
+    region = thing.partition("/")[0]
+    for text, rest in rests.items():
+        step = Step.of(text)
+        words = list(step.words)
+        at = next((i for i, word in enumerate(words) if {word, word.partition("/")[0]} & {*rest}), None)
+        if at is None or words[at].isdigit():
+            continue
+        if step.verb == "take":
+            same = thing in NAMES
+        else:
+            same = ("/" in words[at]) == ("/" in thing) and region in {
+                *codec.regions,
+                *regions_out_of_play(codec),
+            }
+        if same:
+            words[at] = thing
+            if words[at + 1 : at + 2] and words[at + 1] in codec.regions:
+                words[at + 1] = next(iter(around(codec, region)), words[at + 1])
+            yield Step.of(step.verb, *words)
 
 
 def tried(codec: Codec, s: State, thing: str, legal: Mapping[str, int]) -> Iterator[IllegalStep]:

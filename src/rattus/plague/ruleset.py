@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rattus.kernel.notation import Header
+from rattus.kernel.ruleset import Care
 from rattus.kernel.step import HIDDEN, IllegalStep
 from rattus.locales import Words
+from rattus.plague.care import care
 from rattus.plague.codec import Codec
 from rattus.plague.edition import Edition
 from rattus.plague.events import Event, told
@@ -76,9 +78,15 @@ class PlagueRuleset:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)
 
-    def reasons(self, state: np.void, thing: str, legal: Mapping[str, int]) -> list[IllegalStep]:
+    def reasons(
+        self, state: np.void, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
+    ) -> list[IllegalStep]:
         """Why nothing can be done with a thing that somebody points at."""
-        return reasons(self.codec, State.of(state), thing, legal)
+        return reasons(self.codec, State.of(state), thing, legal, begun)
+
+    def care(self, state: np.void, legal: Mapping[str, int]) -> dict[str, Care]:
+        """The legal steps that are better thought over."""
+        return care(self.codec, State.of(state), legal)
 
     def taught(self, before: np.void, step: int, after: np.void) -> bool:
         """Faces are shown by chance's steps only."""

@@ -6,7 +6,7 @@ state never comes near the encoder.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from rattus.server.events import Entry, Event
 from rattus.server.results import final_places, grounds, winners
-from rattus.server.shapes import Frame, Kind, PlayedStep, Stop, seat_infos, time_info, undo_info
+from rattus.server.shapes import CareInfo, Frame, Kind, PlayedStep, Stop, seat_infos, time_info, undo_info
 from rattus.server.state import Status, TableState
 from rattus.server.views import Facts, View, explanation, facts_of
 from rattus.table.game import Game, Moment
@@ -77,6 +77,7 @@ class Scene:
             facts=None,
             to_act=state.to_act,
             legal=None,
+            care=None,
             can_undo=False,
             undo_stop=None,
             undo=undo_info(state),
@@ -96,6 +97,7 @@ class Scene:
         asked = viewer is not None and state.to_act == viewer
         view, facts = self._known(game, blinded)
         stop = None if viewer is None else undo_stop(state, game, viewer)
+        legal = game.legal_at(blinded).texts if asked else None
         return msgspec.structs.replace(
             self._common,
             viewer=viewer,
@@ -107,7 +109,8 @@ class Scene:
             ],
             view=view,
             facts=facts,
-            legal=[str(text) for text in game.legal_at(blinded).texts] if asked else None,
+            legal=None if legal is None else [str(text) for text in legal],
+            care=None if legal is None else _care(game, blinded, legal),
             can_undo=viewer is not None and stop is None,
             undo_stop=stop,
         )
@@ -130,6 +133,11 @@ def event_scene(state: TableState, game: Game | None, entry: Entry, happened: Se
 def fresh_scene(state: TableState, game: Game | None) -> Scene:
     """A table as it stands now, whatever happened before."""
     return Scene(state, game, "fresh")
+
+
+def _care(game: Game, blinded: np.void, legal: Mapping[str, int]) -> dict[str, CareInfo]:
+    found = game.ruleset.care(blinded, legal)
+    return {str(text): CareInfo(care.why, list(care.left)) for text, care in found.items()}
 
 
 def _step(game: Game, moment: Moment, viewer: Viewer) -> PlayedStep:

@@ -94,10 +94,22 @@ class UndoInfo(msgspec.Struct, frozen=True):
     asked: list[str]
 
 
+class CareInfo(msgspec.Struct, frozen=True):
+    """Why a step is better thought over. All but `left` can't be taken back.
+
+    `look`: you see something; `turn`: all see what is turned up; `show`: others see a card; `left`: it ends what you
+    could still do, by the verbs in `left`.
+    """
+
+    why: Literal["look", "turn", "show", "left"]
+    left: list[str]
+
+
 class Frame(msgspec.Struct, frozen=True, tag_field="op", tag="frame"):
     """A table after event `v`, as one seat (`viewer`) or the public may know it.
 
-    `kind` says what happened, `fresh` that this is the table as it stands now, whatever happened before.
+    `kind` says what happened, `fresh` that this is the table as it stands now, whatever happened before. `care` has
+    those of the `legal` steps that a client should ask twice about.
     """
 
     table: str
@@ -113,6 +125,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="op", tag="frame"):
     facts: Facts | None
     to_act: str | None
     legal: list[str] | None
+    care: dict[str, CareInfo] | None
     can_undo: bool
     undo_stop: Stop | None
     undo: UndoInfo | None

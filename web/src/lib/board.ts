@@ -1,4 +1,5 @@
 /** What every board is given. A board draws a view, lights what may be pointed at, and reports gestures; it knows no rule. */
+import type { Choice } from './choice.svelte';
 import type { Beat } from './choreography';
 import type { Explanation, Facts, GameDetails, SeatInfo, View } from './wire';
 
@@ -21,7 +22,11 @@ export interface BoardProps<V extends View = View, E extends Explanation = Expla
   legal: readonly string[];
   /** What is being shown just now, to be pointed out by motion. */
   beat: Beat<V, E> | null;
-  play: (step: string) => void;
-  /** Somebody has pointed at a thing that is not lit and wants to know why not; `at` is where. */
-  why: (thing: string, at: Element) => void;
+  /** A step that has been begun, if others than the board know of it. */
+  choice?: Choice;
+  /** Of some steps: what is to be thought over before. Who plays one is asked again, `at` that place, unless it is `sure`. */
+  warning?: (step: string) => string;
+  play: (step: string, at?: Element | DOMRect, sure?: boolean) => void;
+  /** Somebody has pointed at a thing that is not lit and wants to know why not; `at` is where, `begun` what was pointed at before. */
+  why: (thing: string, at: Element, begun?: readonly string[]) => void;
 }

@@ -33,6 +33,28 @@ export function grouped(legal: readonly string[]): { verb: string; steps: string
   return [...groups].map(([verb, steps]) => ({ verb, steps }));
 }
 
+/** What can be begun now: the steps of a card, or of a verb. Steps of a single word are no beginning. */
+export interface Opening {
+  verb: string;
+  /** The card that the verb belongs to. */
+  card: string | null;
+  steps: string[];
+}
+
+export function openings(
+  legal: readonly string[],
+  cards: readonly { id: string; verbs: readonly string[] }[] = [],
+): Opening[] {
+  const found = new Map<string, Opening>();
+  for (const { verb, steps } of grouped(legal.filter((text) => text.includes(' ')))) {
+    const card = cards.find(({ verbs }) => verbs.includes(verb))?.id ?? null;
+    const known = found.get(card ?? verb);
+    if (known) known.steps.push(...steps);
+    else found.set(card ?? verb, { verb, card, steps });
+  }
+  return [...found.values()];
+}
+
 /** The things a step touches, in the order in which a hand would: each board says so for its own steps. */
 export type Touches = (step: Step) => string[];
 

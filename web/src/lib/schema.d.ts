@@ -1180,6 +1180,12 @@ export interface components {
             source: "rulebook" | "published" | "reconstructed" | "unstated";
             verbs: string[];
         };
+        /** CareInfo */
+        CareInfo: {
+            left: string[];
+            /** @enum {string} */
+            why: "look" | "turn" | "show" | "left";
+        };
         /** @description A seat performed the premium or standard action of a building. */
         CartusActionTaken: {
             building: string;
@@ -1749,6 +1755,9 @@ export interface components {
         Frame: {
             at: number;
             can_undo: boolean;
+            care: {
+                [key: string]: components["schemas"]["CareInfo"];
+            } | null;
             explanations: components["schemas"]["Explanation"][];
             facts: components["schemas"]["Facts"] | null;
             /** @enum {null|string} */
@@ -7590,6 +7599,8 @@ export interface operations {
             query: {
                 /** @description As steps call it: a region, a rat (`gallia/2`), a card, a seat, a number. In the card game its kind may stand before it: `place:2`, `nun:2`, `card:monk-4`, `seat:red`. */
                 thing: string;
+                /** @description What was pointed at before, for the same step and in this order: things, or the verb. Then the answer is about what can still be chosen for that step. */
+                begun?: string[] | null;
             };
             header?: never;
             path: {

@@ -42,6 +42,7 @@ class Settings {
   #theme = $state(stored<Theme>('theme', THEMES, 'auto'));
   #speed = $state(stored<Speed>('speed', SPEEDS, calm.matches ? 'none' : 'normal'));
   #sound = $state(stored('sound', ['on', 'off'] as const, 'on'));
+  #careful = $state(stored('careful', ['on', 'off'] as const, 'on'));
   #night = $state(night.matches);
 
   constructor() {
@@ -79,6 +80,14 @@ class Settings {
   }
   set sound(value: boolean) {
     store('sound', (this.#sound = value ? 'on' : 'off'));
+  }
+
+  /** Whether one is asked again before what can't be taken back. */
+  get careful() {
+    return this.#careful === 'on';
+  }
+  set careful(value: boolean) {
+    store('careful', (this.#careful = value ? 'on' : 'off'));
   }
 }
 

@@ -13,6 +13,7 @@ export type TableWish = Schemas['TableWish'];
 export type SeatWish = Schemas['SeatWish'];
 export type Me = Schemas['Me'];
 export type TimeInfo = Schemas['TimeInfo'];
+export type CareInfo = Schemas['CareInfo'];
 export type UndoInfo = Schemas['UndoInfo'];
 /** Why the rules forbid something, to be told in any language. */
 export type Reason = Schemas['Reason'];

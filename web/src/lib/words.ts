@@ -1,7 +1,7 @@
 /** Sentences for what happened, what is asked and what may be done. The catalogue has one message for each. */
 import { i18n, t, type Args } from './i18n.svelte';
 import { parsed } from './choices';
-import type { Explanation, View } from './wire';
+import type { CareInfo, Explanation, View } from './wire';
 
 /** Games that share their rules share their words. */
 export type Family = 'plague' | 'cartus';
@@ -36,6 +36,16 @@ function faced(args: Args): Args {
     if (letters) found[key] = `${limit} + ${i18n.list([...letters].map((letter) => t(`symbol-${letter}`)))}`;
   }
   return found;
+}
+
+/** Why a step should be thought over: `look` is the message `plague-care-look`; what would be left undone is listed. */
+export function careWords(of: Family, { why, left }: CareInfo): string {
+  return t(`${of}-care-${why}`, { what: i18n.list(left.map(verbWords)) });
+}
+
+/** What the steps of a verb do, in a word or two. */
+export function verbWords(verb: string): string {
+  return i18n.has(`table-verb-${verb}`) ? t(`table-verb-${verb}`) : verb;
 }
 
 /**

@@ -52,14 +52,18 @@ export function contents(
   return parts.join(', ');
 }
 
-/** The meanings of pointing at a thing, as sentences with what they lead to. */
-export function choices(meaning: Meaning): { label: string; value: string }[] {
+/** The meanings of pointing at a thing, as sentences with what they lead to, and what to think of before. */
+export function choices(
+  meaning: Meaning,
+  warning: (step: string) => string = () => '',
+): { label: string; value: string; note?: string }[] {
+  const said = (step: string) => ({ label: stepWords('plague', step), value: step, note: warning(step) });
   switch (meaning.kind) {
     case 'play':
-      return [{ label: stepWords('plague', meaning.step), value: meaning.step }];
+      return [said(meaning.step)];
     case 'ask':
       return [
-        ...meaning.steps.map((step) => ({ label: stepWords('plague', step), value: step })),
+        ...meaning.steps.map(said),
         ...meaning.verbs.map(({ verb }) => ({ label: t(`board-start-${verb}`), value: verb })),
       ];
     case 'more':

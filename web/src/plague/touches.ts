@@ -71,8 +71,28 @@ export class Pointing {
     return this.#rest(step, pointed).some(this.isRegion);
   }
 
+  /**
+   * Whether a rat is meant by itself: after something else was chosen (the Witch, the Monk), or where nothing but rats
+   * can be chosen. Else it lies in a region, and the region is meant.
+   */
+  #rats(pointed: readonly string[]): boolean {
+    const things = narrowed(this.legal, pointed, this.touches).map(this.touches);
+    return pointed.length > 0 || things.every((each) => each.length === 0 || each.some(ratOf));
+  }
+
+  /** What is meant by pointing at a piece: itself, or the region where it stands. */
+  target(pointed: readonly string[], thing: string, region: string): string {
+    const lit = this.lit(pointed);
+    if (lit.has(thing)) return thing;
+    if (!ratOf(thing)) return lit.has(region) ? region : thing;
+    const ratHere = (step: Step) => this.touches(step).some((each) => ratOf(each)?.region === region);
+    const asked = this.#rats(pointed) && narrowed(this.legal, pointed, this.touches).some(ratHere);
+    return asked ? thing : region;
+  }
+
   /** The steps that begin with a thing: no other region is touched before it, unless it was pointed at. */
   #from(pointed: readonly string[], thing: string): Step[] {
+    if (ratOf(thing) && !this.#rats(pointed)) return [];
     return narrowed(this.legal, [...pointed, thing], this.touches).filter((step) => {
       const things = this.#rest(step, pointed);
       const before = things.slice(0, things.indexOf(thing)).filter(this.isRegion);
@@ -94,10 +114,9 @@ export class Pointing {
     return new Set(found.filter((thing) => thing !== undefined));
   }
 
+  /** What pointing at a thing means; what is not lit means nothing. */
   meaning(pointed: readonly string[], thing: string): Meaning {
-    const steps = this.#from(pointed, thing);
-    const all = steps.length > 0 ? steps : narrowed(this.legal, [...pointed, thing], this.touches);
-    return this.#grouped(all, [...pointed, thing], thing);
+    return this.#grouped(this.#from(pointed, thing), [...pointed, thing], thing);
   }
 
   /** The same for a finger, which means with a region the figures on it as well. */

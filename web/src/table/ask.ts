@@ -1,4 +1,5 @@
 /** Who is asked what, in a sentence. */
+import { grouped } from '$lib/choices';
 import { i18n, t } from '$lib/i18n.svelte';
 import type { Facts, Frame } from '$lib/wire';
 import { question, sentence, type Family } from '$lib/words';
@@ -16,8 +17,11 @@ export function asking(
   if (frame.status === 'closed') return t('table-closed');
   if (frame.to_act === null) return t('table-chance');
   const asked = facts?.question ?? null;
-  if (asked && frame.to_act === viewer && i18n.has(`${of}-ask-${asked.id}`))
-    return question(of, asked, short);
+  if (asked && frame.to_act === viewer && i18n.has(`${of}-ask-${asked.id}`)) {
+    const [only, more] = grouped(frame.legal ?? []);
+    const last = only && !more ? `${asked.id}-${only.verb}` : '';
+    return question(of, i18n.has(`${of}-ask-${last}`) ? { ...asked, id: last } : asked, short);
+  }
   return frame.to_act === viewer ? t('table-your-turn') : t('table-decides', { seat: frame.to_act });
 }
 

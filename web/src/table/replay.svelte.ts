@@ -101,6 +101,7 @@ export class Replay extends Film {
       view: of.state,
       to_act: of.to_act === '?' ? null : of.to_act,
       legal: null,
+      care: null,
       can_undo: false,
       undo: null,
       time: null,

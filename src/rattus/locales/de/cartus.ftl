@@ -366,3 +366,9 @@ cartus-phase-enter = Betreten und legen
 cartus-phase-resolve = Auswerten
 cartus-phase-plague = Die Pest
 cartus-phase-over = Spielende
+
+## Vor einem Schritt, der überlegt sein will
+
+cartus-care-look = Einmal angeschaut, lässt sich das nicht zurücknehmen.
+cartus-care-show = Andere sehen diese Karte; das lässt sich nicht zurücknehmen.
+cartus-care-left = Du hast noch keine Karte gelegt. Noch möglich: { $what }.

@@ -43,6 +43,8 @@ speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
 sound = Klänge
+careful = Nachfragen, bevor etwas endgültig ist
+careful-hint = Beim Anschauen, bei Karten, die andere sehen, und wenn noch etwas zu tun wäre.
 
 your-turn = Du bist dran
 your-turns =

@@ -122,6 +122,8 @@ plague-ask-setup = Wo soll die Pestfigur beginnen?
 plague-ask-settle = Besiedle eine Region mit zwei Würfeln.
 plague-ask-action = Deine Aktionen, in beliebiger Reihenfolge und alle freiwillig; zuletzt ziehst du die Pestfigur.
     .short = Aktionen nach Belieben; zuletzt die Pestfigur.
+plague-ask-action-plague = Es bleibt nur, die Pestfigur zu ziehen; damit enden deine Aktionen.
+    .short = Es bleibt nur, die Pestfigur zu ziehen.
 plague-ask-look = Die Hexe: noch eine Ratte anschauen, oder genügt das?
     .short = Noch eine Ratte anschauen, oder genügt das?
 plague-ask-swap = Die Hexe: Ratte { $slot } in { $regionDat } ({ $face }) mit Ratte { $other_slot } in { $otherDat } ({ $other_face }) vertauschen?
@@ -306,3 +308,9 @@ card-nun-rule = Setze Nonnen auf den Plan oder versetze sie, bis zu drei in eine
 
 card-reconstructed = Rekonstruiert: Kein Regelheft, das wir kennen, sagt, was diese Karte tut; das ist unsere Fassung.
 card-note = Nimm in jedem Zug eine Karte, vom Rand des Plans oder von jemand anderem. Karten bleiben bei dir, bis sie dir jemand wegnimmt. Jede wirkt einmal in jedem deiner Züge, auch in dem, in dem du sie nimmst. Aber Vorsicht: Eine Ratte mit dem Symbol des Standes deiner Karte kostet dich einen Würfel.
+
+## Vor einem Schritt, der überlegt sein will
+
+plague-care-look = Einmal angeschaut, lässt sich das nicht zurücknehmen.
+plague-care-turn = Die Ratte wird sofort aufgedeckt; das lässt sich nicht zurücknehmen.
+plague-care-left = Danach geht nicht mehr: { $what }.

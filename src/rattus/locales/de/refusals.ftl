@@ -185,6 +185,10 @@ refusal-plague-spread-far =
        *[other] An die Pestregion grenzt { $regionNom } nicht; die Nachbarregionen { $plagueGen } sind { $regions }.
     }
 refusal-plague-ravaged = Verwüstet wird { $regionNom }, nicht { $otherNom }.
+refusal-plague-source-first = Nur hierdurch kommt jetzt etwas { $regionAcc }: { $cards }. Wähle zuerst, woher.
+refusal-plague-begun = Du hast etwas begonnen. Zur Wahl stehen jetzt: { $regions }. Oder brich ab.
+refusal-plague-begun-from = Von { $sourceDat } aus stehen zur Wahl: { $regions }. Wähle eine dieser Regionen oder brich ab.
+refusal-plague-begun-card = Du bist dabei, eine Karte zu nehmen. Zur Wahl stehen: { $cards }. Oder brich ab.
 refusal-plague-one-rat = In { $regionDat } liegt nur eine Ratte, also wird keine genannt: monk { $regionId } { $toId }.
 refusal-plague-none-named = { $seat } kann die Ratten in { $regionDat } nicht unterscheiden, also wird keine genannt: monk { $regionId } { $toId }.
 refusal-plague-one-named = { $seat } kann die Ratten in { $regionDat } unterscheiden, also wird eine genannt: monk { $regionId }/PLATZ { $toId }.

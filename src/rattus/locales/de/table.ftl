@@ -109,6 +109,7 @@ table-mute = { $name } stummschalten
 table-mute-short = stumm
 table-why-not = Warum nicht?
 table-why-nothing = Gerade spricht keine Regel dagegen.
+table-open = Was du jetzt tun kannst
 
 ## Was dir seit deinem letzten Zug geschehen ist, in Summe
 
@@ -155,7 +156,9 @@ table-sum-points = Punkte: { $points }.
 
 table-verb-settle = Besiedeln
 table-verb-take = Karte nehmen
+    .short = Karte
 table-verb-place = Würfel einsetzen
+    .short = Würfel
 table-verb-merchant = Kaufmann nutzen
 table-verb-monk = Mönch nutzen
 table-verb-look = Anschauen
@@ -169,19 +172,20 @@ table-verb-nun = Nonne nutzen
 table-verb-peasant = Bauer nutzen
 table-verb-queen = Königin nutzen
 table-verb-plague = Pestfigur ziehen
+    .short = Pestfigur
 table-verb-spread = Ratte legen
 table-verb-fury = Mitzählen
 table-verb-calm = Nicht mitzählen
 table-verb-turn = Ratte aufdecken
 table-verb-end = Zug beenden
 table-verb-pass = Passen
-table-verb-supply = Vorräte
-table-verb-enter = Betreten
+table-verb-supply = Vorräte nehmen
+table-verb-enter = Gebäude betreten
 table-verb-lay = Karten legen
 table-verb-done = Fertig
 table-verb-target = Jemanden wählen
 table-verb-give = Karte geben
-table-verb-discard = Abwerfen
+table-verb-discard = Karte abwerfen
 
 ## Zeit
 
@@ -220,6 +224,7 @@ table-key-steps = zur Liste aller Schritte
 table-key-undo = zurücknehmen
 table-key-arrows = einen Schritt zurück, einen Schritt vor
 table-key-ends = zum Anfang, zum Ende der Zeitleiste
+table-key-cancel = Begonnenes aufgeben
 table-key-live = zurück in die Gegenwart
 table-key-skip = sofort zeigen, was sich noch bewegt
 table-key-sound = Ton an und aus

@@ -360,3 +360,9 @@ cartus-phase-enter = Enter and lay
 cartus-phase-resolve = Resolve
 cartus-phase-plague = The plague
 cartus-phase-over = The end
+
+## Before a step that is better thought over
+
+cartus-care-look = A look can’t be taken back.
+cartus-care-show = Others see this card; that can’t be taken back.
+cartus-care-left = You have laid no card yet. You could still do: { $what }.

@@ -43,6 +43,8 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 sound = Sounds
+careful = Ask before what can’t be undone
+careful-hint = Looks, cards shown to others, and turns that end with something left to do.
 
 your-turn = Your turn
 your-turns =

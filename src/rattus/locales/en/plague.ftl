@@ -162,6 +162,8 @@ plague-ask-setup = Where does the plague break out?
 plague-ask-settle = Settle two citizens in one region.
 plague-ask-action = Take your actions in any order; all are optional. Moving the plague ends them.
     .short = Act in any order; moving the plague comes last.
+plague-ask-action-plague = Only moving the plague is left; that ends your actions.
+    .short = Only moving the plague is left.
 plague-ask-look = The Witch: look at another rat, or is that enough?
     .short = Look at another rat, or is that enough?
 plague-ask-swap = The Witch: swap rat { $slot } in { $regionDat } ({ $face }) with rat { $other_slot } in { $otherDat } ({ $other_face })?
@@ -351,3 +353,9 @@ card-nun-rule = Place nuns on the board or move them, up to three in a turn, eac
 
 card-reconstructed = Reconstructed: no rulebook we know says what this card does; this is our version of it.
 card-note = You may take one card a turn, from beside the board or from another player. Cards stay with you until somebody takes them away. Each works once in each of your turns, including the turn in which you take it. But beware: a rat that shows the symbol of your card's class costs you a citizen.
+
+## Before a step that is better thought over
+
+plague-care-look = A look can’t be taken back.
+plague-care-turn = The rat is turned up at once; that can’t be taken back.
+plague-care-left = This ends what you could still do: { $what }.

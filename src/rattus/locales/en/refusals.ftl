@@ -190,6 +190,10 @@ refusal-plague-spread-far =
        *[other] { $region } is not a neighbour of the plague region; the neighbours of { $plagueGen } are { $regions }.
     }
 refusal-plague-ravaged = { $region } is being ravaged, not { $otherNom }.
+refusal-plague-source-first = Only { $cards } can bring something to { $regionDat }: choose first where it comes from.
+refusal-plague-begun = You have begun something: now choose one of { $regions }, or cancel.
+refusal-plague-begun-from = From { $sourceDat } you can go on to: { $regions }. Choose one of them, or cancel.
+refusal-plague-begun-card = You have begun to take a card: choose one of { $cards }, or cancel.
 refusal-plague-one-rat = Only one rat lies in { $regionDat }, so none is named: monk { $regionId } { $toId }.
 refusal-plague-none-named = { $seat } can't tell the rats in { $regionDat } apart, so none is named: monk { $regionId } { $toId }.
 refusal-plague-one-named = { $seat } can tell the rats in { $regionDat } apart, so one is named: monk { $regionId }/SLOT { $toId }.

@@ -109,6 +109,7 @@ table-mute = Hear no more from { $name }
 table-mute-short = mute
 table-why-not = Why not?
 table-why-nothing = No rule speaks against it just now.
+table-open = What you can do now
 
 ## What happened to you since your last turn, in sum
 
@@ -167,7 +168,9 @@ table-sum-points = Points: { $points }.
 
 table-verb-settle = Settle
 table-verb-take = Take a card
+    .short = Card
 table-verb-place = Place citizens
+    .short = Citizens
 table-verb-merchant = Use the Merchant
 table-verb-monk = Use the Monk
 table-verb-look = Look
@@ -181,19 +184,20 @@ table-verb-nun = Use the Nun
 table-verb-peasant = Use the Peasant
 table-verb-queen = Use the Queen
 table-verb-plague = Move the plague
+    .short = Plague
 table-verb-spread = Spread a rat
 table-verb-fury = Let it rage
 table-verb-calm = Stay calm
 table-verb-turn = Turn up a rat
 table-verb-end = End the turn
 table-verb-pass = Pass
-table-verb-supply = Supplies
-table-verb-enter = Enter
+table-verb-supply = Take supplies
+table-verb-enter = Enter a building
 table-verb-lay = Lay cards
 table-verb-done = Done
 table-verb-target = Choose somebody
 table-verb-give = Give a card
-table-verb-discard = Discard
+table-verb-discard = Discard a card
 
 ## Time
 
@@ -232,6 +236,7 @@ table-key-steps = to the list of all steps
 table-key-undo = undo
 table-key-arrows = one moment back, one forward
 table-key-ends = to the first, to the last moment
+table-key-cancel = give up what was begun
 table-key-live = back to the present
 table-key-skip = show at once what is still moving
 table-key-sound = sound on and off

@@ -381,3 +381,9 @@ cartus-phase-enter = Entrer et poser
 cartus-phase-resolve = Résolution
 cartus-phase-plague = La Peste
 cartus-phase-over = Fin de la partie
+
+## Avant un coup qui mérite réflexion
+
+cartus-care-look = Un regard ne s’annule pas.
+cartus-care-show = D’autres voient cette carte ; cela ne s’annule pas.
+cartus-care-left = Tu n’as posé aucune carte. Encore possible : { $what }.

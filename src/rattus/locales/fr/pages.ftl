@@ -43,6 +43,8 @@ speed-fast = Rapide
 speed-normal = Normale
 speed-slow = Lente
 sound = Sons
+careful = Demander avant l’irréversible
+careful-hint = Cartes et rats regardés, cartes montrées aux autres, tours finis trop tôt.
 
 your-turn = À toi de jouer
 your-turns =

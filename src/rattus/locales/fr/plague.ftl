@@ -154,6 +154,8 @@ plague-ask-setup = Où places-tu l’emblème de la Peste ?
 plague-ask-settle = Place deux cubes dans une région.
 plague-ask-action = Fais tes actions dans l’ordre que tu veux ; toutes sont facultatives. Déplacer la Peste y met fin.
     .short = Agis dans l’ordre voulu ; la Peste en dernier.
+plague-ask-action-plague = Il ne reste qu’à déplacer la Peste ; cela termine tes actions.
+    .short = Il ne reste qu’à déplacer la Peste.
 plague-ask-look = La Sorcière : regarder un autre rat, ou est-ce assez ?
     .short = Regarder un autre rat, ou est-ce assez ?
 plague-ask-swap = La Sorcière : intervertir le rat { $slot } { $regionDat } ({ $face }) et le rat { $other_slot } { $otherDat } ({ $other_face }) ?
@@ -343,3 +345,9 @@ card-nun-rule = Pose des nonnes sur le plateau ou déplace-les, jusqu’à trois
 
 card-reconstructed = Reconstitué : aucun livret de règles que nous connaissions ne dit ce que fait cette carte ; ceci est notre version.
 card-note = Tu peux prendre une carte par tour, à côté du plateau ou chez un autre joueur. Les cartes restent chez toi jusqu’à ce que quelqu’un te les reprenne. Chacune sert une fois à chacun de tes tours, y compris celui où tu la prends. Mais attention : un rat qui montre le symbole de la Classe de ta carte te coûte un cube.
+
+## Avant un coup qui mérite réflexion
+
+plague-care-look = Un regard ne s’annule pas.
+plague-care-turn = Le rat est retourné aussitôt ; cela ne s’annule pas.
+plague-care-left = Ensuite, tu ne pourras plus : { $what }.

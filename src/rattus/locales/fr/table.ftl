@@ -109,6 +109,7 @@ table-mute = Ne plus lire { $name }
 table-mute-short = masquer
 table-why-not = Pourquoi pas ?
 table-why-nothing = Aucune règle ne s’y oppose pour l’instant.
+table-open = Ce que tu peux faire maintenant
 
 ## Ce qui t’est arrivé depuis ton dernier tour, en somme
 
@@ -167,7 +168,9 @@ table-sum-points = Points : { $points }.
 
 table-verb-settle = Placer les premiers cubes
 table-verb-take = Prendre une carte
+    .short = Carte
 table-verb-place = Placer des cubes
+    .short = Cubes
 table-verb-merchant = Utiliser le Marchand
 table-verb-monk = Utiliser le Moine
 table-verb-look = Regarder
@@ -181,19 +184,20 @@ table-verb-nun = Utiliser la Nonne
 table-verb-peasant = Utiliser le Paysan
 table-verb-queen = Utiliser la Reine
 table-verb-plague = Déplacer la Peste
+    .short = Peste
 table-verb-spread = Placer un rat
 table-verb-fury = Faire rage
 table-verb-calm = Rester calme
 table-verb-turn = Retourner un rat
 table-verb-end = Terminer le tour
 table-verb-pass = Passer
-table-verb-supply = Provisions
-table-verb-enter = Entrer
+table-verb-supply = Prendre des provisions
+table-verb-enter = Entrer dans un bâtiment
 table-verb-lay = Poser des cartes
 table-verb-done = J’ai fini
 table-verb-target = Choisir quelqu’un
 table-verb-give = Donner une carte
-table-verb-discard = Défausser
+table-verb-discard = Défausser une carte
 
 ## Temps
 
@@ -232,6 +236,7 @@ table-key-steps = vers la liste des coups
 table-key-undo = annuler
 table-key-arrows = un moment en arrière, un en avant
 table-key-ends = au premier, au dernier moment
+table-key-cancel = abandonner ce qui est commencé
 table-key-live = retour au présent
 table-key-skip = montrer tout de suite ce qui bouge encore
 table-key-sound = couper ou remettre le son

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -28,6 +29,17 @@ Thing = Annotated[
         examples=[Example(value="gallia")],
     ),
 ]
+Begun = Annotated[
+    list[str] | None,
+    QueryParameter(
+        description=(
+            "What was pointed at before, for the same step and in this order: things, or the verb. "
+            "Then the answer is about what can still be chosen for that step."
+        ),
+        max_items=8,
+        examples=[Example(value=["merchant", "gallia"])],
+    ),
+]
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -43,20 +55,22 @@ class WhyController(Controller):
     tags = ("playing",)
 
     @get("/why", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING))
-    async def why(self, table: TableId, thing: Thing, caller: GivenCaller, service: GivenService) -> Reasons:
+    async def why(
+        self, table: TableId, thing: Thing, caller: GivenCaller, service: GivenService, begun: Begun = None
+    ) -> Reasons:
         """Why your seat can do nothing now with a thing that it points at, told from what the seat may know."""
         live = await service.tables.latest(table)
         seat = live.authority(caller)
         if live.game is None:
             raise Problem(Code.NOT_RUNNING, "nothing is asked before the game begins")
-        return Reasons([Reason.of(error) for error in reasons(live.game, seat, thing)])
+        return Reasons([Reason.of(error) for error in reasons(live.game, seat, thing, begun or ())])
 
 
-def reasons(game: Game, seat: str, thing: str) -> list[IllegalStep]:
+def reasons(game: Game, seat: str, thing: str, begun: Sequence[str] = ()) -> list[IllegalStep]:
     """What the game says, or that somebody else is asked."""
     if game.to_act is None:
         return [IllegalStep(thing, "refusal-over")]
     view = game.view(seat)
     if view.legal is None:
         return [IllegalStep(thing, "refusal-not-your-turn", seat=game.to_act)]
-    return game.ruleset.reasons(view.state, thing, view.legal.texts)
+    return game.ruleset.reasons(view.state, thing, view.legal.texts, begun)
