@@ -39,8 +39,8 @@ from rattus.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
-EXPORTS = 0.2
-"""Exports of all that is stored about a player, a second: all that was said is looked through for each."""
+EXPORTS = 0.01
+"""What is stored about a player, for each request it may send: all that was said is looked through for it."""
 READY_WITHIN = 3.0
 """Seconds the database has to answer."""
 
@@ -68,7 +68,7 @@ class Service:
         self.bot_accounts = BotAccounts(self._writer, self.people, self.accounts)
         self.deletion = Deletion(self._engine, self._writer, self.people, self.tables)
         self.traces = Traces(self._engine)
-        self.exports = Buckets(EXPORTS)
+        self.exports = Buckets(EXPORTS * settings.player_rate)
         self.players = Players(self._writer, self.accounts)
         self.finished = Finished(self._engine)
         self.shelf = StudyShelf(self._engine)
