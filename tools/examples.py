@@ -99,6 +99,7 @@ def people(scene: Scene) -> tuple[str, str]:
     link = scene.ask("POST", "/api/account/links", anna)["link"]
     scene.ask("POST", "/api/session/link", body={"link": link})
     scene.ask("GET", "/api/session", anna)
+    scene.ask("GET", "/api/sessions", anna)
     scene.ask("POST", "/api/account/bots", anna, {"name": "Roberta"})
     scene.ask("POST", "/api/account/bots/{bot}/token", anna, bot="Roberta")
     scene.ask("GET", "/api/account/bots", anna)
@@ -114,6 +115,8 @@ def rated_game(scene: Scene, anna: str, bob: str) -> str:
     scene.ask("POST", f"{TABLE}/seats", bob, {}, table=table)
     scene.ask("GET", "/api/me/tables", anna)
     scene.ask("GET", f"{TABLE}/seats/mine", bob, table=table)
+    scene.ask("GET", "/api/me/links", bob)
+    scene.ask("POST", f"{TABLE}/seats/{{seat}}/link", bob, table=table, seat="yellow")
     seats = {"red": anna, "yellow": bob}
     scene.ask("GET", f"{TABLE}/details", table=table)
     asked, _, _ = scene.turn(table, seats)
@@ -132,6 +135,7 @@ def rated_game(scene: Scene, anna: str, bob: str) -> str:
     scene.ask("GET", "/api/records")
     scene.ask("GET", "/api/leaderboard", seats=2, least_games=1)
     scene.ask("GET", "/api/players/{name}", name="Anna")
+    scene.ask("GET", "/api/me/export", anna)
     scene.ask("POST", f"{TABLE}/rematch", anna, table=table)
     return table
 

@@ -327,6 +327,9 @@ class Performance:
         ]:
             await asyncio.sleep(0.005)
         letters |= {person.id: "P" for person in people} | dict.fromkeys(self.secrets, "S")
+        for person in people:
+            sessions = (await person.client.get("/api/sessions")).json()
+            letters |= {session["id"]: "I" for session in sessions}
         for viewer, person in zip([*(seated["seat"] for seated in sat), None], people, strict=True):
             headers = {"authorization": person.client.headers["authorization"]}
             socket = await stack.enter_async_context(self._house.socket(headers))

@@ -251,21 +251,29 @@ def player(name: str, epoch: int = 0) -> Player:
 
 def test_only_our_own_signature_makes_somebody_known() -> None:
     ours, theirs = Signatures("one"), Signatures("two")
-    signed = ours.sign(player("anna", 3))
+    signed = ours.sign(player("anna", 3), "s1")
     session = ours.session(signed)
     assert session is not None
-    assert (session.player, session.epoch) == ("anna", 3)
-    for forged in (None, "", "anna", "me_anna", "me_anna.3", signed + "x", theirs.sign(player("anna", 3))):
+    assert (session.player, session.epoch, session.id) == ("anna", 3, "s1")
+    for forged in (
+        None,
+        "",
+        "anna",
+        "me_anna",
+        "me_anna.3",
+        signed + "x",
+        theirs.sign(player("anna", 3), "s1"),
+    ):
         assert ours.session(forged) is None
 
 
 def test_a_key_is_replaced_without_signing_anybody_out() -> None:
     before, between, after = Signatures("old"), Signatures("new", "old"), Signatures("new")
-    assert between.session(before.sign(player("anna"))) is not None
-    assert between.session(after.sign(player("anna"))) is not None
-    assert after.session(between.sign(player("anna"))) is not None
-    assert after.session(before.sign(player("anna"))) is None
-    assert before.session(after.sign(player("anna"))) is None
+    assert between.session(before.sign(player("anna"), "s1")) is not None
+    assert between.session(after.sign(player("anna"), "s1")) is not None
+    assert after.session(between.sign(player("anna"), "s1")) is not None
+    assert after.session(before.sign(player("anna"), "s1")) is None
+    assert before.session(after.sign(player("anna"), "s1")) is None
 
 
 def test_a_session_is_over_some_time_after_the_last_visit(
@@ -279,8 +287,9 @@ def test_a_session_is_over_some_time_after_the_last_visit(
         async with running(sqlite, session_days=10.0) as house, house.guest("Anna") as anna:
             assert "set-cookie" not in (await anna.get("/api/me")).headers
             me = (await anna.get("/api/me")).json()["id"]
+            (session,) = [each["id"] for each in (await anna.get("/api/sessions")).json()]
             it_is(-RENEW_AFTER / 86_400 - 0.1)
-            aged = Signatures(KEY).sign(player(me))
+            aged = Signatures(KEY).sign(player(me), session)
             it_is(0)
             async with house.visitor() as same:
                 told = await same.get("/api/me", headers={"cookie": f"{COOKIE}={aged}"})

@@ -100,6 +100,7 @@ class World:
         self._count += 1
         self._name = f"Anna {self._count}"
         self.account = self._post("/api/account", None, name=self._name, password=PASSWORD)["token"]
+        self._session = self._get("/api/sessions", self.account)[0]["id"]
         self._bot = self._post("/api/account/bots", self.account, name=f"Robot {self._count}")["id"]
         seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
         made = self._post("/api/tables", self.guest, game="rattus", seats=seats)
@@ -115,6 +116,7 @@ class World:
         return {
             "table": [self._open, self._running, self._finished],
             "seat": ["red", "yellow"],
+            "session": [self._session],
             "study": [self._study],
             "bot": [f"Robot {self._count}", self._bot],
             "name": [self._name, "fair"],

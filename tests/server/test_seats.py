@@ -367,8 +367,10 @@ def test_all_may_play_again_at_one_new_table(database: str) -> None:
             assert (mine["table"]["id"], mine["invited"], mine["seat"]) == (new, True, "yellow")
             stranger = await cleo.post(f"/api/tables/{new}/seats", json={})
             assert stranger.json()["code"] == "seat_taken"
-            async with house.visitor(sat["token"]) as link:
-                joined = (await link.post(f"/api/tables/{table}/rematch")).json()
+            async with house.visitor(sat["token"]) as link:  # a link is for one table
+                refused = await link.post(f"/api/tables/{table}/rematch")
+            assert refused.json()["code"] == "not_your_seat"
+            joined = (await bob.post(f"/api/tables/{table}/rematch")).json()
             assert (joined["table"]["id"], joined["seat"]) == (new, "yellow")
             assert joined["table"]["status"] == "running"
             async with house.visitor(joined["token"]) as link:

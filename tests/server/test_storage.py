@@ -130,7 +130,10 @@ def test_an_sqlite_file_is_safe_against_a_power_cut_and_for_its_owner_alone(sqli
 def test_an_event_is_stored_once_and_only_with_it_what_belongs_to_it(database: str) -> None:
     async def scene(writer: Writer, archive: Archive, engine: AsyncEngine) -> None:
         await writer.write(player("anna"), table("t"))
-        renamed = [Change(NAME_PLAYER, {"key": "anna", "new_name": name}) for name in ("first", "second")]
+        renamed = [
+            Change(NAME_PLAYER, {"key": "anna", "new_name": name, "new_name_key": name})
+            for name in ("first", "second")
+        ]
         assert await writer.append(event("t", 1, "one"), renamed[:1])
         assert not await writer.append(event("t", 1, "two"), renamed[1:])
         assert await archive.player_name("anna") == "first"

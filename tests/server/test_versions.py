@@ -145,6 +145,7 @@ def test_a_game_goes_on_by_its_own_rules_after_its_edition_has_changed(
             before = await shown(anna, table)
             made_of = await got(anna, f"/api/tables/{table}/details")
             waiting = await create(anna, game, "me", "open")
+            known = anna.cookies
         steps = await stored_steps(database, table)
         versions = renew()
         old, new = versions.before[game], versions.after[game]
@@ -173,7 +174,9 @@ def test_a_game_goes_on_by_its_own_rules_after_its_edition_has_changed(
             await finish(house, waiting["table"]["id"], waiting["token"], tmp_path, old)
 
             # New tables are of the newest version, also to play again.
-            rematch = (await anna.post(f"/api/tables/{table}/rematch")).json()
+            async with house.visitor() as owner:
+                owner.cookies.update(known)
+                rematch = (await owner.post(f"/api/tables/{table}/rematch")).json()
             assert rematch["table"]["version"] == new
             fresh = await create(bob, game, "me", "random")
             assert fresh["table"]["version"] == new

@@ -121,11 +121,10 @@ class Accounts:
         """Whether an account has one."""
         return await self._people.password(player.id) is not None
 
-    async def change_password(self, caller: Caller, old: str | None, new: str) -> Player:
-        """Another password. All other sessions are over; returns the player as it is signed in from now on."""
+    async def change_password(self, caller: Caller, old: str | None, new: str) -> None:
+        """Another password; `Service.sign_out_everywhere` ends the sessions that were begun with the old one."""
         player = await self.must_prove(caller, old)
         await self._keep_password(player, await self._passwords.hash(new))
-        return await self.sign_out_everywhere(player)
 
     async def forget_password(self, player: Player) -> None:
         """Whoever signs in next may choose another one; all sessions are over."""
@@ -155,9 +154,10 @@ class Accounts:
             raise taken()
         return name
 
-    async def must_prove(self, caller: Caller, password: str | None) -> Player:
+    async def must_prove(self, caller: Caller, password: str | None, guests: bool = False) -> Player:
         """The account of the caller. Who has a password must say it once more; who has none is believed."""
-        player = caller.must_have_account()
+        known = caller.must_be_known()
+        player = known if guests and known.kind is PlayerKind.GUEST else caller.must_have_account()
         self._tries.take(player.id)
         kept = await self._people.password(player.id)
         if kept is not None and not await self._passwords.verify(kept, password or ""):

@@ -25,6 +25,7 @@ from rattus.server.api.accounts import AccountsController
 from rattus.server.api.bots import BotAccountsController
 from rattus.server.api.chat import ChatController
 from rattus.server.api.examples import show_examples
+from rattus.server.api.export import ExportController
 from rattus.server.api.forks import Forks
 from rattus.server.api.guests import Guests
 from rattus.server.api.house import House
@@ -35,6 +36,7 @@ from rattus.server.api.problems import on_anything, on_database, on_http, on_pro
 from rattus.server.api.records import Records
 from rattus.server.api.schema import refuse_unknown_fields
 from rattus.server.api.seats import Seats
+from rattus.server.api.sessions import SessionsController
 from rattus.server.api.shown import describe_games
 from rattus.server.api.sockets import talk
 from rattus.server.api.studies import StudiesController
@@ -101,6 +103,8 @@ def make_app(settings: Settings) -> Litestar:
             Guests,
             MineController,
             AccountsController,
+            SessionsController,
+            ExportController,
             BotAccountsController,
             PeopleController,
             TablesController,

@@ -160,13 +160,16 @@ def author(table: LiveTable, caller: Caller) -> tuple[str, str | None]:
 
 
 def _heard(table: LiveTable, said: Said, looker: Looker, messages: Iterable[Message]) -> list[ChatLine]:
-    """What a looker may hear: seats nothing of watchers before the end, nobody whom it or the owner has muted."""
+    """What a looker may hear: seats nothing of watchers before the end, nobody whom it or the owner has muted.
+
+    Of who was deleted nothing is left to hear.
+    """
     asides = looker.viewer is None or table.status.ended
     muted = {mute.player for mute in said.mutes if mute.by in (looker.player, EVERYBODY)}
     return [
         _line(message)
         for message in messages
-        if (asides or not message.aside) and message.player not in muted
+        if message.text and (asides or not message.aside) and message.player not in muted
     ]
 
 

@@ -30,6 +30,8 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     kind: PlayerKind = PlayerKind.GUEST
     owner: str | None = None
+    renewed: int = 0
+    """How often the token was replaced."""
 
     @property
     def unnamed(self) -> bool:
@@ -170,6 +172,14 @@ class Named(TableEvent, frozen=True, omit_defaults=True, tag="named"):
     player: str
 
 
+class Relinked(TableEvent, frozen=True, omit_defaults=True, tag="link"):
+    """The token of a seat was replaced: links that were made before lead nowhere."""
+
+    seat: str
+    token: str
+    renewed: int
+
+
 class Rematched(TableEvent, frozen=True, omit_defaults=True, tag="rematch"):
     """A new table like this one was made, with seats kept for those who had them here."""
 
@@ -183,7 +193,7 @@ class Closed(TableEvent, frozen=True, omit_defaults=True, tag="closed"):
 
 Event = (
     Created | Sat | Left | Started | Stepped | Undone | UndoAsked | UndoAgreed | UndoRefused
-    | StoodIn | CameBack | Conceded | Named | Rematched | Closed
+    | StoodIn | CameBack | Conceded | Named | Relinked | Rematched | Closed
 )  # fmt: skip
 
 

@@ -51,6 +51,8 @@ class Caller:
     seat_token: str | None = None
     aged: bool = False
     """By a session that should be signed anew."""
+    session: str | None = None
+    """The session it is known by, if that has a name."""
 
     @property
     def player(self) -> str | None:
@@ -73,11 +75,15 @@ class Caller:
 
 @dataclass(frozen=True)
 class Session:
-    """What a signed value says: a player in some epoch, and how many seconds ago."""
+    """What a signed value says: a player in some epoch, how many seconds ago, and by which session.
+
+    Values that were signed before sessions had names say nothing of that.
+    """
 
     player: str
     epoch: int
     age: float
+    id: str | None = None
 
 
 class Signatures:
@@ -88,9 +94,9 @@ class Signatures:
         self._signer = TimestampSigner(keys, salt="rattus session", digest_method=hashlib.sha256)
         self._seconds = int(days * 24 * 3600)
 
-    def sign(self, player: Player) -> str:
+    def sign(self, player: Player, session: str) -> str:
         """What a player keeps to be known again."""
-        return SESSION_PREFIX + self._signer.sign(f"{player.id}.{player.epoch}").decode()
+        return SESSION_PREFIX + self._signer.sign(f"{player.id}.{player.epoch}.{session}").decode()
 
     def session(self, signed: str | None) -> Session | None:
         """The session of a signed value; nothing if it is not ours, or too old."""
@@ -100,8 +106,9 @@ class Signatures:
             said, at = self._signer.unsign(
                 signed.removeprefix(SESSION_PREFIX), max_age=self._seconds, return_timestamp=True
             )
-            player, _, epoch = said.decode().rpartition(".")
-            return Session(player, int(epoch), (datetime.now(UTC) - at).total_seconds())
+            player, epoch, *named = said.decode().split(".")
+            age = (datetime.now(UTC) - at).total_seconds()
+            return Session(player, int(epoch), age, named[0] if named else None)
         except (BadSignature, ValueError):
             return None
 

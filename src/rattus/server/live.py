@@ -29,6 +29,7 @@ from rattus.server.events import (
     Left,
     Named,
     Occupant,
+    Relinked,
     Rematched,
     Sat,
     Started,
@@ -42,7 +43,7 @@ from rattus.server.events import (
 from rattus.server.frames import Viewer, encoded, event_scene, fresh_scene, happenings
 from rattus.server.identity import Caller, hashed
 from rattus.server.metrics import Metrics
-from rattus.server.pace import Untimed
+from rattus.server.pace import DAY, Untimed
 from rattus.server.presence import Presence, Present, seats_of
 from rattus.server.problems import Code, Problem
 from rattus.server.ratings import finishes
@@ -60,6 +61,8 @@ MOST_FRAMES = 64
 """Who has missed more than this gets a fresh view over the socket instead."""
 MOST_TRIES = 4
 """How often a request is judged anew because another process was quicker."""
+LINKS_AFTER_END = DAY
+"""Milliseconds after the end of a table for which tokens of its seats still speak for them."""
 SEEN_EVERY = 60_000
 """Milliseconds between two notes in the storage that a seat was seen."""
 
@@ -86,6 +89,8 @@ class Looker:
 
     viewer: Viewer
     player: str | None
+    token: str | None = None
+    """The hash of the token by which it has the seat, if it has it by one."""
 
 
 @dataclass(frozen=True)
@@ -159,13 +164,22 @@ class LiveTable:
     def seat_of(self, caller: Caller) -> str | None:
         """The seat a caller has authority over: by its token, else as the player who sits there."""
         if caller.seat_token is not None:
+            if self.links_ended:
+                return None
             return self.state.seat_of_token(hashed(caller.seat_token))
         return self.state.seat_of_player(caller.player)
+
+    @property
+    def links_ended(self) -> bool:
+        """Tokens end with what they were for: when it is played again, or some time after the end."""
+        return self.state.rematch is not None or (
+            self.status.ended and now_ms() - self.state.at > LINKS_AFTER_END
+        )
 
     def viewer(self, caller: Caller, wanted: str | None = None) -> Viewer:
         """As whom a caller may look. After the end everybody may look as any seat."""
         own = self.seat_of(caller)
-        if caller.seat_token is not None and own is None:
+        if caller.seat_token is not None and own is None and not self.status.ended:
             raise Problem(Code.NOT_YOUR_SEAT, "this token is for no seat of this table")
         if own is not None:
             self.saw(own)
@@ -181,7 +195,8 @@ class LiveTable:
         """As whom a caller may look, and who it is."""
         own = self.seat_of(caller)
         who = self.state.seats[own] if own else None
-        return Looker(self.viewer(caller, wanted), who.player if who else caller.player)
+        token = hashed(caller.seat_token) if who and caller.seat_token is not None else None
+        return Looker(self.viewer(caller, wanted), who.player if who else caller.player, token)
 
     def owned_by(self, caller: Caller) -> bool:
         """Whether a caller has made the table."""
@@ -321,12 +336,17 @@ class LiveTable:
         """Call a player otherwise."""
         await self._change(lambda: seating.rename(self.state, player, name), player)
 
-    async def rematch(self, caller: Caller, make: Callable[[str], tuple[Rematched, Sequence[Change]]]) -> str:
+    async def relink(self, seat: str, player: str | None, token: Callable[[Occupant], str]) -> None:
+        """Replace the token of a seat; who looks or plays by the old one does so no more."""
+        await self._change(lambda: seating.relink(self.state, seat, player, token), player)
+
+    async def rematch(
+        self, seat: str, player: str | None, make: Callable[[str], tuple[Rematched, Sequence[Change]]]
+    ) -> str:
         """The table where it is played again: made, with the event that tells of it, unless it was made before."""
         changes: list[Change] = []
 
         def judge() -> Event | None:
-            seat = self.authority(caller)
             if not self.status.ended:
                 raise Problem(Code.NOT_OVER, f"the table is {self.status}; play it to the end")
             if self.state.rematch is not None:
@@ -334,7 +354,7 @@ class LiveTable:
             event, changes[:] = make(seat)
             return event
 
-        await self._change(judge, caller.player, changes)
+        await self._change(judge, player, changes)
         assert self.state.rematch is not None
         return self.state.rematch
 
@@ -543,6 +563,8 @@ class LiveTable:
         self.game = game
         if isinstance(entry.event, Left):
             self._show_no_more(entry.event.seat)
+        if isinstance(entry.event, Relinked):
+            self._show_owners_only()
         self._around.moved(self)
         return before
 
@@ -551,6 +573,15 @@ class LiveTable:
         for subscriber, looker in self.lookers.items():
             if looker.viewer == seat:
                 self.lookers[subscriber] = Looker(None, looker.player)
+
+    def _show_owners_only(self) -> None:
+        """Who looked by a token that has ended is one of the public from now on; so is who was deleted."""
+        for subscriber, looker in self.lookers.items():
+            who = self.state.seats.get(looker.viewer or "")
+            if who is None or self.status.ended:
+                continue
+            if who.token is None or (looker.token is not None and looker.token != who.token):
+                self.lookers[subscriber] = Looker(None, None)
 
     def _send(self, before: TableState, entry: Entry) -> None:
         """A frame to everybody, made once for all who may see the same."""
@@ -592,6 +623,7 @@ class LiveTable:
             self.entries = await self._around.archive.entries(self.id)
             self.state = fold(self.id, self.entries)
             self.game = self._game_at(self.state)
+            self._show_owners_only()
             for subscriber, looker in list(self.lookers.items()):
                 subscriber.send(encoded(self.fresh(looker.viewer)))
 

@@ -15,6 +15,7 @@ from rattus.server.bot_names import bot_name
 from rattus.server.deadlines import Deadlines
 from rattus.server.events import Created, Entry, Invited, Occupant
 from rattus.server.pace import Pace, Untimed
+from rattus.server.presence import screen_of
 from rattus.server.rows import event_row, new_seat_row, new_table_row
 from rattus.server.rulebooks import checked_rules, rules_of
 from rattus.server.state import TableState, fold
@@ -115,7 +116,7 @@ def again(state: TableState, seat: str) -> Plan:
         options=dict(state.header.options),
         public=state.public,
         pace=state.pace,
-        creator=creator.player if creator else None,
+        creator=screen_of(creator) if creator else None,
         rematch_of=state.id,
         rated=state.rated,
         bots=state.bots,

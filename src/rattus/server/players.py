@@ -7,6 +7,7 @@ from dataclasses import replace
 from rattus.server.accounts import Accounts
 from rattus.server.identity import Player, PlayerKind, new_id
 from rattus.server.live import now_ms
+from rattus.server.names import name_key
 from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, Change, Writer
 
 
@@ -17,11 +18,17 @@ class Players:
         self._writer = writer
         self._accounts = accounts
 
-    async def create(self, wanted: str) -> Player:
-        """A new guest. It can't have the name of an account."""
+    async def create(self, wanted: str, host: Player | None = None) -> Player:
+        """A new guest, perhaps at the screen of somebody. It can't have the name of an account."""
         name = await self._accounts.free_name(wanted)
-        guest = Player(new_id(), name, PlayerKind.GUEST, 0, None)
-        row = {"id": guest.id, "name": name, "created_at": now_ms()}
+        guest = Player(new_id(), name, PlayerKind.GUEST, 0, host.id if host else None)
+        row = {
+            "id": guest.id,
+            "name": name,
+            "name_key": name_key(name),
+            "owner": guest.owner,
+            "created_at": now_ms(),
+        }
         await self._writer.write(Change(NEW_PLAYER, row))
         return guest
 
@@ -30,5 +37,6 @@ class Players:
         if player.kind is not PlayerKind.GUEST:
             return replace(player, name=await self._accounts.rename(player, wanted))
         name = await self._accounts.free_name(wanted)
-        await self._writer.write(Change(NAME_PLAYER, {"key": player.id, "new_name": name}))
+        named = {"key": player.id, "new_name": name, "new_name_key": name_key(name)}
+        await self._writer.write(Change(NAME_PLAYER, named))
         return replace(player, name=name)

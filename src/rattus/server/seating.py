@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from rattus.server.bot_names import bot_name
-from rattus.server.events import CameBack, Conceded, Left, Named, Occupant, Sat, StoodIn
-from rattus.server.identity import PlayerKind
+from rattus.server.events import CameBack, Conceded, Left, Named, Occupant, Relinked, Sat, StoodIn
+from rattus.server.identity import PlayerKind, hashed
 from rattus.server.names import LONGEST, name_key
 from rattus.server.pace import MINUTE, Untimed
 from rattus.server.problems import Code, Problem
 from rattus.server.state import Status, TableState
+
+MOST_RENEWALS = 100
+"""How often the token of a seat is replaced."""
 
 
 def must_be(state: TableState, status: Status) -> None:
@@ -127,6 +132,19 @@ def stand_in_from(state: TableState, seat: str, by: str, seen: int) -> int:
             Code.NOT_ABSENT, f"{state.to_act} is asked; a stand-in is for another seat that is asked"
         )
     return max(seen, state.asked_at) + state.pace.absence * MINUTE
+
+
+def relink(state: TableState, seat: str, player: str | None, token: Callable[[Occupant], str]) -> Relinked:
+    """Replace the token of a seat, as its player wants it or who has the screen where it is played."""
+    if seat not in state.seats:
+        raise Problem(Code.NOT_FOUND, f"there is no seat {seat!r}")
+    who = state.seats[seat]
+    if who is None or seat not in state.seats_at_screen(player):
+        raise Problem(Code.NOT_YOUR_SEAT, "links are renewed by who sat down, not by who has a link")
+    if who.renewed >= MOST_RENEWALS:
+        raise Problem(Code.TOO_MANY, "this link was renewed too often")
+    renewal = replace(who, renewed=who.renewed + 1)
+    return Relinked(seat, hashed(token(renewal)), renewal.renewed)
 
 
 def may_be_called(state: TableState, player: str, name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -11,7 +12,9 @@ from rattus.server.accounts import Accounts
 from rattus.server.bot_accounts import BotAccounts
 from rattus.server.chat import Chats
 from rattus.server.deletion import Deletion
-from rattus.server.identity import Signatures
+from rattus.server.identity import Player, Signatures
+from rattus.server.limits import Buckets
+from rattus.server.live import LINKS_AFTER_END, LiveTable, now_ms
 from rattus.server.metrics import Metrics
 from rattus.server.notices import Notices
 from rattus.server.passwords import Passwords
@@ -24,9 +27,11 @@ from rattus.server.sessions import Sessions
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.database import migrate, open_engine
+from rattus.server.storage.export import Traces
 from rattus.server.storage.finished import Finished
 from rattus.server.storage.people import People
 from rattus.server.storage.ratings import Standings
+from rattus.server.storage.sessions import SessionShelf
 from rattus.server.storage.studies import StudyShelf
 from rattus.server.storage.writer import Writer
 from rattus.server.studies import Studies
@@ -34,6 +39,8 @@ from rattus.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
+EXPORTS = 0.01
+"""What is stored about a player, for each request it may send: all that was said is looked through for it."""
 READY_WITHIN = 3.0
 """Seconds the database has to answer."""
 
@@ -51,13 +58,17 @@ class Service:
         self.archive = Archive(self._engine)
         self.people = People(self._engine)
         self.standings = Standings(self._engine)
-        self.sessions = Sessions(self.signatures, self.people)
+        self.sessions = Sessions(
+            self.signatures, self.people, SessionShelf(self._engine), self._writer, settings.session_days
+        )
         self._passwords = Passwords(settings.password_threads)
         self.chats = Chats(self._engine, self._writer, settings.chat_rate)
         self.tables = Tables(settings, self._writer, self.archive, self.metrics, self.chats)
         self.accounts = Accounts(self._writer, self.people, self._passwords)
         self.bot_accounts = BotAccounts(self._writer, self.people, self.accounts)
         self.deletion = Deletion(self._engine, self._writer, self.people, self.tables)
+        self.traces = Traces(self._engine)
+        self.exports = Buckets(EXPORTS * settings.player_rate)
         self.players = Players(self._writer, self.accounts)
         self.finished = Finished(self._engine)
         self.shelf = StudyShelf(self._engine)
@@ -77,6 +88,30 @@ class Service:
             await self.archive.answers()
         if not self._writer.running:
             raise Problem(Code.UNAVAILABLE, "nothing is stored any more")
+
+    async def relink(self, live: LiveTable, seat: str, player: Player) -> None:
+        """Replace the token of a seat."""
+        await live.relink(
+            seat, player.id, lambda who: self.seat_tokens.token(live.id, who.player or "", who.renewed)
+        )
+
+    async def links_of(self, player: Player) -> list[tuple[LiveTable, str]]:
+        """The seats of a player, and of those at its screen, whose links still work."""
+        found = []
+        for table in await self.archive.linked(player.id, now_ms() - LINKS_AFTER_END):
+            with suppress(Problem):  # a table that can't be played here
+                live = await self.tables.latest(table)
+                if not live.links_ended:
+                    found += [(live, seat) for seat in live.state.seats_at_screen(player.id)]
+        return found
+
+    async def sign_out_everywhere(self, player: Player) -> Player:
+        """All sessions of a player are over, and links to its seats lead nowhere; returns it in its new epoch."""
+        out = await self.accounts.sign_out_everywhere(player)
+        for live, seat in await self.links_of(player):
+            with suppress(Problem):  # renewed too often
+                await self.relink(live, seat, player)
+        return out
 
     @property
     def waiting(self) -> int:

@@ -17,7 +17,7 @@ from rattus.table.game import UndoStop
 
 Kind = Literal[
     "fresh", "created", "sat", "left", "started", "step", "undone", "undo_asked", "undo_agreed", "undo_refused",
-    "stood_in", "back", "conceded", "named", "rematch", "closed",
+    "stood_in", "back", "conceded", "named", "link", "rematch", "closed",
 ]  # fmt: skip
 
 Stop = UndoStop | Literal["over", "away"]

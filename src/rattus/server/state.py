@@ -21,6 +21,7 @@ from rattus.server.events import (
     Left,
     Named,
     Occupant,
+    Relinked,
     Rematched,
     Sat,
     Started,
@@ -272,6 +273,11 @@ class TableState:
                 who = self.seats[seat]
                 assert who is not None, "somebody has this seat"
                 return replace(self, seats={**self.seats, seat: msgspec.structs.replace(who, name=name)})
+            case Relinked(seat, token, renewed):
+                who = self.seats[seat]
+                assert who is not None, "somebody has this seat"
+                renewal = msgspec.structs.replace(who, token=token, renewed=renewed)
+                return replace(self, seats={**self.seats, seat: renewal})
             case Rematched(_, table):
                 return replace(self, rematch=table)
             case Closed():

@@ -75,14 +75,14 @@ class Tables:
         await live.start_if_full()
         return live
 
-    async def rematch(self, live: LiveTable, caller: Caller) -> LiveTable:
+    async def rematch(self, live: LiveTable, seat: str, player: str | None) -> LiveTable:
         """A table like another one, with the same people; who comes later gets the one that was made before."""
 
         def make(seat: str) -> tuple[Rematched, Sequence[Change]]:
             new = new_table(new_id(), again(live.state, seat), self._deadlines, now_ms())
             return Rematched(seat, new.id), new.changes
 
-        return await self.get(await live.rematch(caller, make))
+        return await self.get(await live.rematch(seat, player, make))
 
     async def may_be_called(self, player: str, name: str) -> None:
         """A refusal if another one is called so at a table where a player plays or waits."""
@@ -150,7 +150,7 @@ class Tables:
         if live is None:
             return
         if notice.v == ANEW:
-            self.read_anew(notice.table)
+            self._in_background(self.read_anew(notice.table))
         elif notice.v == CHAT:
             self._chats.heard(live)
         elif notice.v == HERE:
@@ -171,11 +171,11 @@ class Tables:
             self._in_background(live.catch_up())
             self._chats.heard(live)
 
-    def read_anew(self, table: str) -> None:
+    async def read_anew(self, table: str) -> None:
         """Somebody in a table's history has lost its name; if the table is in memory here, all of it is read again."""
         live = self._live.get(table)
         if live is not None:
-            self._in_background(live.read_anew())
+            await live.read_anew()
 
     # Alarms and sweeping.
 

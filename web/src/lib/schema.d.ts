@@ -103,9 +103,9 @@ export interface paths {
         put?: never;
         /**
          * DeleteAccount
-         * @description Delete the account and its bots. Names are free again; games stay, with `deleted player` in the seats.
+         * @description Delete the account and its bots, or the guest. Names are free again, and nothing that was said is left.
          *
-         *     At tables that are not over it is as if you had left.
+         *     Games stay, with `deleted player` in the seats. At tables that are not over it is as if you had left.
          */
         post: operations["ApiAccountDeletionDeleteAccount"];
         delete?: never;
@@ -144,7 +144,7 @@ export interface paths {
         get?: never;
         /**
          * ChangePassword
-         * @description Change the password, or set the first one. All other sessions and all links are over.
+         * @description Change the password, or set the first one. All other sessions and all links are over, those of seats, too.
          */
         put: operations["ApiAccountPasswordChangePassword"];
         post?: never;
@@ -298,6 +298,46 @@ export interface paths {
         patch: operations["ApiMeRename"];
         trace?: never;
     };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All that is stored about you, as a file.
+         */
+        get: operations["ApiMeExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links
+         * @description My seats whose links still work, the latest first. Links end with the table, or a day after it.
+         */
+        get: operations["ApiMeLinksLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/studies": {
         parameters: {
             query?: never;
@@ -398,7 +438,9 @@ export interface paths {
         post: operations["ApiSessionSignIn"];
         /**
          * SignOut
-         * @description Sign out, here or everywhere. Tokens of seats and of bot accounts keep their authority.
+         * @description Sign out, here or everywhere. Everywhere means links of seats, too; bot accounts keep their tokens.
+         *
+         *     A session from before sessions had names can't be told apart from others, and ends with all of them.
          */
         delete: operations["ApiSessionSignOut"];
         options?: never;
@@ -421,6 +463,46 @@ export interface paths {
          */
         post: operations["ApiSessionLinkSignInByLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description My sessions, the one used last first. `seen_at` may be an hour old.
+         */
+        get: operations["ApiSessionsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End
+         * @description Sign out there. An open socket of that session is closed soon.
+         */
+        delete: operations["ApiSessionsEnd"];
         options?: never;
         head?: never;
         patch?: never;
@@ -851,7 +933,7 @@ export interface paths {
          * Rematch
          * @description Play again: sit down at a new table like this one. The first who wants it makes it, with seats for all.
          *
-         *     Those who play at your screen sit down with you.
+         *     Those who play at your screen sit down with you. The link of a seat is for one table: it does not play again.
          */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
@@ -940,6 +1022,26 @@ export interface paths {
          * @description Give up for good. If the game goes on, a stand-in plays your seat to the end.
          */
         post: operations["ApiTablesSeatsMineConcedeConcede"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description Another token for your seat, or for one at your screen; the one before works no more, wherever it is.
+         */
+        post: operations["ApiTablesSeatsLinkRenew"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1666,6 +1768,18 @@ export interface components {
             year?: number | null;
         };
         Explanation: components["schemas"]["PlagueEvent"] | components["schemas"]["CartusEvent"];
+        /** Export */
+        Export: {
+            bots: components["schemas"]["OwnBot"][];
+            chat: components["schemas"]["OwnLine"][];
+            created_at: number | null;
+            me: components["schemas"]["Me"];
+            rated_games: components["schemas"]["RatedGame"][];
+            ratings: components["schemas"]["Standing"][];
+            seats: components["schemas"]["OwnSeat"][];
+            sessions: components["schemas"]["SessionInfo"][];
+            studies: components["schemas"]["StudyInfo"][];
+        };
         /** FaceInfo */
         FaceInfo: {
             count: number;
@@ -1763,7 +1877,7 @@ export interface components {
             /** @enum {null|string} */
             grounds: "points" | "tie" | "conceded" | "would-be" | "nobody" | null;
             /** @enum {string} */
-            kind: "fresh" | "created" | "sat" | "left" | "started" | "step" | "undone" | "undo_asked" | "undo_agreed" | "undo_refused" | "stood_in" | "back" | "conceded" | "named" | "rematch" | "closed";
+            kind: "fresh" | "created" | "sat" | "left" | "started" | "step" | "undone" | "undo_asked" | "undo_agreed" | "undo_refused" | "stood_in" | "back" | "conceded" | "named" | "link" | "rematch" | "closed";
             legal: string[] | null;
             /** @constant */
             op: "frame";
@@ -1956,6 +2070,22 @@ export interface components {
             id: string;
             name: string;
             token: boolean;
+        };
+        /** OwnLine */
+        OwnLine: {
+            at: number;
+            table: string;
+            text: string;
+        };
+        /** OwnSeat */
+        OwnSeat: {
+            changed_at: number;
+            created_at: number;
+            game: string;
+            name: string | null;
+            seat: string;
+            status: string;
+            table: string;
         };
         /** Page */
         Page: {
@@ -2420,6 +2550,14 @@ export interface components {
             name: string | null;
             seat: string;
         };
+        /** SeatLink */
+        SeatLink: {
+            game: string;
+            name: string;
+            seat: string;
+            status: components["schemas"]["Status"];
+            table: string;
+        };
         /** SeatWish */
         SeatWish: {
             /**
@@ -2442,6 +2580,14 @@ export interface components {
             tokens: {
                 [key: string]: string;
             };
+        };
+        /** SessionInfo */
+        SessionInfo: {
+            created_at: number;
+            current: boolean;
+            device: string;
+            id: string;
+            seen_at: number;
         };
         /** ShownTable */
         ShownTable: {
@@ -3964,6 +4110,100 @@ export interface operations {
             };
         };
     };
+    ApiMeExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Refused: `no_guest` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeLinksLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"][];
+                };
+            };
+            /** @description Refused: `no_guest` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiMeStudiesMine: {
         parameters: {
             query?: never;
@@ -4421,6 +4661,128 @@ export interface operations {
             };
             /** @description Refused: `too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiSessionsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            /** @description Refused: `no_guest` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiSessionsEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a session. */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `no_guest` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6832,6 +7194,103 @@ export interface operations {
                 };
             };
             /** @description Refused: `conflict`, `not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsLinkRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+                /** @description A seat of the table. */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatedTable"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `no_guest` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `forbidden_origin`, `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `conflict` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -15,7 +16,7 @@ from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.guests import NAMING, Me, Name, known
 from rattus.server.api.problems import AnyRequest, refuses
 from rattus.server.api.tables import WRITING
-from rattus.server.problems import Code
+from rattus.server.problems import Code, Problem
 
 Password = Annotated[str, Meta(min_length=8, max_length=256)]
 Given = Annotated[str, Meta(max_length=256)]
@@ -86,7 +87,7 @@ class AccountsController(Controller):
         """Make an account. A guest becomes it and keeps its tables."""
         player = await service.accounts.register(caller, data.name, data.password)
         await service.tables.rename(player.id, player.name)
-        return signed_in(service, request, player)
+        return await signed_in(service, request, player)
 
     @get("/session")
     async def session(
@@ -104,14 +105,14 @@ class AccountsController(Controller):
         """Sign in with name and password."""
         address = request.client.host if request.client else ""
         player = await service.accounts.sign_in(data.name, data.password, address)
-        return signed_in(service, request, player)
+        return await signed_in(service, request, player)
 
     @post("/session/link", responses=refuses(*WRITING, Code.BAD_LINK))
     async def sign_in_by_link(
         self, data: Annotated[LinkUse, LINK], service: GivenService, request: AnyRequest
     ) -> Response[SignedIn]:
         """Sign in by a link. It works once."""
-        return signed_in(service, request, await service.accounts.sign_in_by_link(data.link))
+        return await signed_in(service, request, await service.accounts.sign_in_by_link(data.link))
 
     @delete(
         "/session",
@@ -126,9 +127,17 @@ class AccountsController(Controller):
             bool, QueryParameter(description="All sessions of mine are over, not only this one.")
         ] = False,
     ) -> None:
-        """Sign out, here or everywhere. Tokens of seats and of bot accounts keep their authority."""
-        if everywhere and caller.known:
-            await service.accounts.sign_out_everywhere(caller.known)
+        """Sign out, here or everywhere. Everywhere means links of seats, too; bot accounts keep their tokens.
+
+        A session from before sessions had names can't be told apart from others, and ends with all of them.
+        """
+        if caller.known is None:
+            return
+        if everywhere or caller.session is None:
+            await service.sign_out_everywhere(caller.known)
+        else:
+            with suppress(Problem):  # it was ended elsewhere meanwhile
+                await service.sessions.end(caller.known, caller.session)
 
     @put(
         "/account/password",
@@ -141,9 +150,10 @@ class AccountsController(Controller):
         service: GivenService,
         request: AnyRequest,
     ) -> Response[SignedIn]:
-        """Change the password, or set the first one. All other sessions and all links are over."""
-        player = await service.accounts.change_password(caller, data.old, data.new)
-        return signed_in(service, request, player)
+        """Change the password, or set the first one. All other sessions and all links are over, those of seats, too."""
+        await service.accounts.change_password(caller, data.old, data.new)
+        player = await service.sign_out_everywhere(caller.must_have_account())
+        return await signed_in(service, request, player)
 
     @post("/account/links", responses=refuses(Code.FORBIDDEN_ORIGIN, Code.NO_GUEST, Code.NO_ACCOUNT))
     async def make_link(self, caller: GivenCaller, service: GivenService) -> SignInLink:
@@ -159,8 +169,8 @@ class AccountsController(Controller):
     async def delete_account(
         self, data: Annotated[Proof, PROOF], caller: GivenCaller, service: GivenService
     ) -> None:
-        """Delete the account and its bots. Names are free again; games stay, with `deleted player` in the seats.
+        """Delete the account and its bots, or the guest. Names are free again, and nothing that was said is left.
 
-        At tables that are not over it is as if you had left.
+        Games stay, with `deleted player` in the seats. At tables that are not over it is as if you had left.
         """
-        await service.deletion.delete(await service.accounts.must_prove(caller, data.password))
+        await service.deletion.delete(await service.accounts.must_prove(caller, data.password, guests=True))

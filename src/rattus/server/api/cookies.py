@@ -22,11 +22,16 @@ class SignedIn(msgspec.Struct, frozen=True):
     token: str
 
 
-def signed_in(service: Service, request: AnyRequest, player: Player) -> Response[SignedIn]:
+async def signed_in(service: Service, request: AnyRequest, player: Player) -> Response[SignedIn]:
     """A new session, for the cookie and for programs."""
-    token = service.sessions.sign(player)
+    token = await service.sessions.begin(player, agent_of(request))
     answer = SignedIn(player.id, player.name, player.kind, token)
     return Response(answer, cookies=[session_cookie(service, request, token)])
+
+
+def agent_of(request: AnyRequest) -> str:
+    """What a program says of itself."""
+    return request.headers.get("user-agent", "")
 
 
 NO_SESSION = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")

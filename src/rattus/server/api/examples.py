@@ -31,6 +31,7 @@ PARAMETERS: dict[str, object] = {
     "rulebook": "de",
     "seat": "red",
     "seats": 2,
+    "session": "Kd7wQx2mVb9sTa4h",
     "since": 3,
     "start": "first",
     "status": "open",

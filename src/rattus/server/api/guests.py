@@ -10,7 +10,7 @@ from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg
 from msgspec import Meta
 
-from rattus.server.api.cookies import SignedIn, session_cookie, signed_in
+from rattus.server.api.cookies import SignedIn, agent_of, session_cookie, signed_in
 from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.problems import AnyRequest, refuses
 from rattus.server.api.tables import WRITING
@@ -40,7 +40,10 @@ class Me(msgspec.Struct, frozen=True):
 async def known(caller: Caller, service: Service, request: AnyRequest) -> Response[Me]:
     """Who a caller is, with a new cookie where the old one has aged."""
     player = caller.must_be_known()
-    cookies = [session_cookie(service, request, service.sessions.sign(player))] if caller.aged else []
+    cookies = []
+    if caller.aged:
+        token = await service.sessions.again(caller, agent_of(request))
+        cookies.append(session_cookie(service, request, token))
     has_password = await service.accounts.has_password(player)
     return Response(Me(player.id, player.name, player.kind, has_password), cookies=cookies)
 
@@ -59,7 +62,7 @@ class Guests(Controller):
         self, data: Annotated[NameWish, ANNA], service: GivenService, request: AnyRequest
     ) -> Response[SignedIn]:
         """Become a guest: a cookie makes you known from now on."""
-        return signed_in(service, request, await service.players.create(data.name))
+        return await signed_in(service, request, await service.players.create(data.name))
 
     @get("/me", responses=refuses(Code.NO_GUEST))
     async def me(self, caller: GivenCaller, service: GivenService, request: AnyRequest) -> Response[Me]:

@@ -9,6 +9,7 @@ from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.pages import PAGE, Listed, Mark, PageSize, listed, mark, place
 from rattus.server.api.problems import refuses
 from rattus.server.problems import Code
+from rattus.server.state import Status
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -25,6 +26,16 @@ class MyTables(msgspec.Struct, frozen=True):
 
     tables: list[MyTable]
     next: str | None
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A seat of yours, or of somebody at your screen, whose link still works."""
+
+    table: str
+    game: str
+    status: Status
+    seat: str
+    name: str
 
 
 class MineController(Controller):
@@ -45,3 +56,13 @@ class MineController(Controller):
             seat = next(seat for seat in table.seats if player in (seat.player, seat.invited_id))
             mine.append(MyTable(seat.seat, seat.player is None, where.rank == 0, listed(table)))
         return MyTables(mine, mark(found[-1][0]) if len(found) == limit else None)
+
+    @get("/links", responses=refuses(Code.NO_GUEST))
+    async def links(self, caller: GivenCaller, service: GivenService) -> list[SeatLink]:
+        """My seats whose links still work, the latest first. Links end with the table, or a day after it."""
+        found = []
+        for live, seat in await service.links_of(caller.must_be_known()):
+            who = live.state.seats[seat]
+            assert who is not None, "somebody has this seat"
+            found.append(SeatLink(live.id, live.state.header.game, live.status, seat, who.name))
+        return found

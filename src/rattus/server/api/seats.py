@@ -79,6 +79,18 @@ class Seats(Controller):
         assert who is not None, "whoever has authority over a seat has it"
         return seated(service, live, seat, service.seat_tokens.again(table, who))
 
+    @post("/seats/{seat:str}/link", status_code=200, responses=refuses(*MINE, Code.NO_GUEST, Code.TOO_MANY))
+    async def renew(
+        self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
+    ) -> SeatedTable:
+        """Another token for your seat, or for one at your screen; the one before works no more, wherever it is."""
+        player = caller.must_be_known()
+        live = await service.tables.latest(table)
+        await service.relink(live, seat, player)
+        who = live.state.seats[seat]
+        assert who is not None, "its link was renewed"
+        return seated(service, live, seat, service.seat_tokens.again(table, who))
+
     @delete("/seats/mine", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING))
     async def leave(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
         """Leave. Before the start the seat is free then; later a stand-in plays on, and you may come back.

@@ -120,8 +120,8 @@ def sitting(service: Service, table: str, player: Player) -> tuple[Occupant, str
 
 async def beside(service: Service, table: str, host: Player, name: str) -> Occupant:
     """Somebody who plays at the screen of the one who makes a table: a guest of its own."""
-    guest, _ = sitting(service, table, await service.players.create(name))
-    return msgspec.structs.replace(guest, owner=host.id)
+    guest, _ = sitting(service, table, await service.players.create(name, host))
+    return guest
 
 
 async def sit_again(service: Service, live: LiveTable, who: Occupant | None) -> None:
@@ -129,7 +129,7 @@ async def sit_again(service: Service, live: LiveTable, who: Occupant | None) -> 
     if who is None or who.player is None or live.state.seat_of_player(who.player):
         return
     token = service.seat_tokens.token(live.id, who.player)
-    await live.sit(None, msgspec.structs.replace(who, token=hashed(token)))
+    await live.sit(None, msgspec.structs.replace(who, token=hashed(token), renewed=0))
 
 
 def is_rated(wish: TableWish, player: Player) -> bool:
@@ -239,15 +239,17 @@ class TablesController(Controller):
     async def rematch(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
         """Play again: sit down at a new table like this one. The first who wants it makes it, with seats for all.
 
-        Those who play at your screen sit down with you.
+        Those who play at your screen sit down with you. The link of a seat is for one table: it does not play again.
         """
         old = await service.tables.get(table)
-        live = await service.tables.rematch(old, caller)
-        own = old.authority(caller)
-        who = old.state.seats[own]
-        assert who is not None, "whoever has authority over a seat has it"
-        assert who.player is not None, "bots ask for nothing"
-        for each in dict.fromkeys((own, *old.state.seats_at_screen(who.player))):
+        own = old.state.seats_at_screen(caller.player)
+        if not own:
+            raise Problem(Code.NOT_YOUR_SEAT, "who sat down plays again; the link of a seat does not")
+        live = await service.tables.rematch(
+            old, old.state.seat_of_player(caller.player) or own[0], caller.player
+        )
+        for each in own:
             await sit_again(service, live, old.state.seats[each])
-        token = service.seat_tokens.token(live.id, who.player)
-        return seated(service, live, live.state.seat_of_player(who.player), token)
+        seat = live.state.seat_of_player(caller.player)
+        token = service.seat_tokens.token(live.id, caller.player or "") if seat else None
+        return seated(service, live, seat, token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -13,9 +14,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from rattus.server.identity import Player, PlayerKind
 from rattus.server.names import DELETED, name_key
 from rattus.server.storage.notice import ANEW
-from rattus.server.storage.schema import accounts, events, links, players, seats, studies
+from rattus.server.storage.people import PLAYER, player_of
+from rattus.server.storage.schema import (
+    accounts,
+    events,
+    links,
+    messages,
+    mutes,
+    players,
+    rating_changes,
+    ratings,
+    seats,
+    sessions,
+    studies,
+)
 from rattus.server.storage.writer import NOTIFY
 
+NAMED = re.compile(r'"name":"(?:[^"\\]|\\.)*"?')
+"""What somebody is called, in the body of an event."""
 Stored = tuple[str, int, str]
 """An event: its table, its number, its body."""
 
@@ -45,6 +61,7 @@ async def add_account(
         if new:
             await connection.execute(delete(players).where(players.c.id == player.id))
         return False
+    await connection.execute(delete(sessions).where(sessions.c.player_id == player.id))
     changed = update(players).where(players.c.id == player.id)
     await connection.execute(changed.values(kind=player.kind, name=player.name, epoch=player.epoch))
     return True
@@ -79,6 +96,7 @@ async def set_token(connection: AsyncConnection, player: str, token: str | None)
 async def end_sessions(connection: AsyncConnection, player: str) -> int:
     """All sessions and links of a player are over; returns the epoch that begins."""
     await connection.execute(delete(links).where(links.c.player_id == player))
+    await connection.execute(delete(sessions).where(sessions.c.player_id == player))
     changed = update(players).where(players.c.id == player).values(epoch=players.c.epoch + 1)
     return int((await connection.execute(changed.returning(players.c.epoch))).scalar_one())
 
@@ -103,18 +121,30 @@ async def count_bots(connection: AsyncConnection, owner: str) -> int:
 
 
 async def delete_players(connection: AsyncConnection, gone: Sequence[str]) -> None:
-    """These accounts are gone, and their names are free; what they played stays."""
+    """These players are gone, and their names are free; what they played stays, and of what they said the numbers."""
     await connection.execute(delete(links).where(links.c.player_id.in_(gone)))
+    await connection.execute(delete(sessions).where(sessions.c.player_id.in_(gone)))
+    await connection.execute(delete(ratings).where(ratings.c.subject.in_(gone)))
+    await connection.execute(delete(rating_changes).where(rating_changes.c.subject.in_(gone)))
+    await connection.execute(delete(mutes).where(or_(mutes.c.by_id.in_(gone), mutes.c.player_id.in_(gone))))
+    await connection.execute(update(messages).where(messages.c.player_id.in_(gone)).values(text=""))
     await connection.execute(delete(studies).where(studies.c.player_id.in_(gone)))
     await connection.execute(delete(accounts).where(accounts.c.player_id.in_(gone)))
     await connection.execute(update(seats).where(seats.c.player_id.in_(gone)).values(name=DELETED))
     await connection.execute(update(seats).where(seats.c.invited_id.in_(gone)).values(invited=DELETED))
-    nobody = {"name": DELETED, "kind": PlayerKind.DELETED, "epoch": players.c.epoch + 1}
+    nobody = {
+        "name": DELETED,
+        "name_key": None,
+        "kind": PlayerKind.DELETED,
+        "epoch": players.c.epoch + 1,
+        "owner": None,
+        "seen_at": None,
+    }
     await connection.execute(update(players).where(players.c.id.in_(gone)).values(nobody))
 
 
 async def events_naming(engine: AsyncEngine, whom: Sequence[str]) -> list[Stored]:
-    """The events in which somebody is called by name, with bodies that call them deleted.
+    """The events in which somebody is called by name, with bodies that call them deleted and give no authority.
 
     It looks through all events and takes its time, so it is done beside the writer.
     """
@@ -129,6 +159,13 @@ async def events_naming(engine: AsyncEngine, whom: Sequence[str]) -> list[Stored
     return [(row.table_id, row.v, nameless(row.body, whom)) for row in rows]
 
 
+async def at_screen(engine: AsyncEngine, host: str) -> list[Player]:
+    """The guests who play or have played at somebody's screen."""
+    wanted = select(*PLAYER).where(players.c.owner == host, players.c.kind == PlayerKind.GUEST)
+    async with engine.connect() as connection:
+        return [player_of(row) for row in await connection.execute(wanted)]
+
+
 async def rewrite(connection: AsyncConnection, stored: Sequence[Stored]) -> None:
     """Give events other bodies. Nothing but the deletion of an account does that."""
     for table, v, body in stored:
@@ -140,7 +177,7 @@ async def rewrite(connection: AsyncConnection, stored: Sequence[Stored]) -> None
 
 
 def nameless(body: str, whom: Sequence[str]) -> str:
-    """The body of an event in which these players have lost their names."""
+    """The body of an event in which these players have lost their names, and the tokens of their seats."""
 
     def walk(value: object) -> object:
         if isinstance(value, list):
@@ -148,6 +185,11 @@ def nameless(body: str, whom: Sequence[str]) -> str:
         if not isinstance(value, dict):
             return value
         walked = {name: walk(each) for name, each in value.items()}
-        return {**walked, "name": DELETED} if walked.get("player") in whom else walked
+        if walked.get("player") not in whom:
+            return walked
+        return {name: each for name, each in walked.items() if name != "token"} | {"name": DELETED}
 
-    return msgspec.json.encode(walk(msgspec.json.decode(body))).decode()
+    try:
+        return msgspec.json.encode(walk(msgspec.json.decode(body))).decode()
+    except msgspec.DecodeError:  # nobody can read it; what somebody was called must go all the same
+        return NAMED.sub(f'"name":"{DELETED}"', body)

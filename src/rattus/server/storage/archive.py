@@ -125,6 +125,19 @@ class Archive:
         wanted = select(tables.c.id).join(seats).where(mine, or_(RUNNING, OPEN), self._known)
         return [str(row[0]) for row in await self._rows(wanted)]
 
+    async def linked(self, player: str, since: int) -> list[str]:
+        """The tables where a player or a guest at its screen has a seat, and that go on or have ended `since` then."""
+        mine = or_(seats.c.player_id == player, and_(players.c.owner == player, players.c.kind == "guest"))
+        wanted = (
+            select(tables.c.id, tables.c.changed_at)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .join(players, players.c.id == seats.c.player_id)
+            .where(mine, or_(RUNNING, OPEN, tables.c.changed_at >= since), self._known)
+            .order_by(tables.c.changed_at.desc())
+            .distinct()
+        )
+        return [str(row[0]) for row in await self._rows(wanted)]
+
     async def lobby(self, status: str, limit: int, after: Place | None = None) -> list[ListedTable]:
         """Public tables, the latest first."""
         wanted = select(*LISTED).where(tables.c.public, tables.c.status == status)

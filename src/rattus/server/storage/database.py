@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -19,6 +21,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+log = logging.getLogger(__name__)
+
 UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout, OSError)
 """What is raised when the database does not answer."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -26,7 +30,7 @@ MIGRATION_LOCK = 0x52415454
 """Whoever holds it in PostgreSQL migrates; the others wait."""
 WRITING = "rattus_writing"
 """The option of a connection that begins transactions in which nobody else can write."""
-PRAGMAS = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 PATIENCE = 10.0
 """Seconds that the start waits for others who begin with the same file."""
 
@@ -73,6 +77,29 @@ def open_for_thread(engine: AsyncEngine) -> Connection | None:
     own = create_engine(engine.url.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True)
     _make_safe(own)
     return own.connect().execution_options(**{WRITING: True})
+
+
+async def scrub(engine: AsyncEngine) -> None:
+    """Take what was deleted out of SQLite's write-ahead log; the file itself has lost it when it was deleted.
+
+    PostgreSQL does its own cleaning, in its own time.
+    """
+    path = engine.url.database
+    if is_sqlite(engine) and path and path != ":memory:":
+        await asyncio.to_thread(_empty_log, path)
+
+
+def _empty_log(path: str) -> None:
+    """Write the log into the file and cut it off; who reads just now is waited for."""
+    ends = time.monotonic() + PATIENCE
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+            if time.monotonic() > ends:
+                log.warning(
+                    "the log of the database could not be emptied; what was deleted may still be in it"
+                )
+                return
+            time.sleep(0.05)
 
 
 def _make_safe(engine: Engine) -> None:

@@ -42,7 +42,7 @@ class People:
         wanted = select(*PLAYER, accounts.c.token).join(accounts).where(players.c.owner == owner)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(players.c.name))).all()
-        return [(_of_row(row), row.token is not None) for row in rows]
+        return [(player_of(row), row.token is not None) for row in rows]
 
     async def _row(self, wanted: Select[*tuple[Any, ...]]) -> Row[*tuple[Any, ...]] | None:
         async with self._engine.connect() as connection:
@@ -50,8 +50,9 @@ class People:
 
 
 def _player(row: Row[*tuple[Any, ...]] | None) -> Player | None:
-    return None if row is None else _of_row(row)
+    return None if row is None else player_of(row)
 
 
-def _of_row(row: Row[*tuple[Any, ...]]) -> Player:
+def player_of(row: Row[*tuple[Any, ...]]) -> Player:
+    """The player of a row that has all of `PLAYER`."""
     return Player(row.id, row.name, PlayerKind(row.kind), row.epoch, row.owner)

@@ -35,8 +35,10 @@ players = Table(
     Column("kind", String(16), nullable=False, server_default="guest"),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("owner", String(32)),
+    Column("name_key", String(128)),
     Column("seen_at", BigInteger),
     Index(None, "owner"),
+    Index(None, "name_key"),
 )
 
 accounts = Table(
@@ -57,6 +59,24 @@ links = Table(
     Column("player_id", ForeignKey("players.id"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
     Index(None, "player_id"),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index(None, "player_id"),
+)
+
+pulse = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 tables = Table(

@@ -38,7 +38,11 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 """Something done in a transaction, because it must read what it writes."""
 
 NEW_PLAYER = insert(players)
-NAME_PLAYER = update(players).where(players.c.id == bindparam("key")).values(name=bindparam("new_name"))
+NAME_PLAYER = (
+    update(players)
+    .where(players.c.id == bindparam("key"))
+    .values(name=bindparam("new_name"), name_key=bindparam("new_name_key"))
+)
 NEW_TABLE = insert(tables)
 NEW_SEAT = insert(seats)
 NEW_EVENT = insert(events)
