@@ -184,6 +184,8 @@ def test_a_link_is_renewed_by_who_sat_down_and_the_old_one_is_void(database: str
                     assert (await phone.post(f"/api/tables/{table}/steps", json=wish)).status_code == 200
             mine = (await anna.get(f"/api/tables/{table}/seats/mine")).json()
             assert mine["token"] == fresh
+            outdated = {"authorization": f"Bearer {old}"}  # in another browser of hers
+            assert (await anna.get(f"/api/tables/{table}", headers=outdated)).json()["seat"] == "red"
 
     asyncio.run(scene())
 

@@ -162,12 +162,16 @@ class LiveTable:
         return self._around.deadlines.due(self.state)
 
     def seat_of(self, caller: Caller) -> str | None:
-        """The seat a caller has authority over: by its token, else as the player who sits there."""
-        if caller.seat_token is not None:
-            if self.links_ended:
-                return None
-            return self.state.seat_of_token(hashed(caller.seat_token))
-        return self.state.seat_of_player(caller.player)
+        """The seat a caller has authority over: by its token, else as the player who sits there.
+
+        A browser may show a token that has ended, or was renewed elsewhere; who sat down has the seat all the same.
+        Where others play at its screen it must say for which of the seats it asks.
+        """
+        own = self.state.seat_of_player(caller.player)
+        if caller.seat_token is None:
+            return own
+        by_token = None if self.links_ended else self.state.seat_of_token(hashed(caller.seat_token))
+        return by_token or (own if self.state.seats_at_screen(caller.player) == [own] else None)
 
     @property
     def links_ended(self) -> bool:
@@ -195,7 +199,10 @@ class LiveTable:
         """As whom a caller may look, and who it is."""
         own = self.seat_of(caller)
         who = self.state.seats[own] if own else None
-        token = hashed(caller.seat_token) if who and caller.seat_token is not None else None
+        by_token = (
+            who is not None and caller.seat_token is not None and hashed(caller.seat_token) == who.token
+        )
+        token = who.token if who and by_token else None
         return Looker(self.viewer(caller, wanted), who.player if who else caller.player, token)
 
     def owned_by(self, caller: Caller) -> bool:
