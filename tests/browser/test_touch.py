@@ -163,8 +163,12 @@ FACES = {"face": "", "other_face": ""}  # only in long questions
 def messages(language: str) -> list[ast.Message]:
     """All messages of a language."""
     found = []
-    for part in ("common", "plague", "cartus"):
-        body = FluentParser().parse((LOCALES / language / f"{part}.ftl").read_text("utf-8")).body
+    home = LOCALES / language
+    for path in (
+        *(home / f"{part}.ftl" for part in ("common", "plague", "cartus")),
+        *home.glob("cards/*.ftl"),
+    ):
+        body = FluentParser().parse(path.read_text("utf-8")).body
         found += [entry for entry in body if isinstance(entry, ast.Message)]
     return found
 

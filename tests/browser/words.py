@@ -16,7 +16,7 @@ ELSEWHERE = ("terminal",)
 
 def parts(language: str) -> list[Path]:
     """The files of a language."""
-    return sorted(path for path in (LOCALES / language).glob("*.ftl") if path.stem not in ELSEWHERE)
+    return sorted(path for path in (LOCALES / language).rglob("*.ftl") if path.stem not in ELSEWHERE)
 
 
 @cache

@@ -111,7 +111,7 @@ def said_in(part: str, source: str) -> Iterator[Text]:
 @cache
 def said(language: str) -> tuple[Text, ...]:
     """What all catalogues of a language say."""
-    paths = sorted((HOME / language).glob("*.ftl"))
+    paths = sorted((HOME / language).rglob("*.ftl"))
     return tuple(text for path in paths for text in said_in(path.stem, path.read_text("utf-8")))
 
 

@@ -17,7 +17,7 @@ from rattus.cartus import events as cartus_events
 from rattus.cartus.edition import CLASS_NAMES, load_card_edition
 from rattus.cartus.why import SHAPES as CARTUS_VERBS
 from rattus.kernel.ruleset import COLOURS
-from rattus.locales import ENGLISH, FORMS, HOME, KINDS, LANGUAGES, Words, clause, language_of
+from rattus.locales import ENGLISH, FORMS, HOME, KINDS, LANGUAGES, Catalogue, Words, clause, language_of
 from rattus.plague import events as plague_events
 from rattus.plague.cards import NAMES
 from rattus.plague.codec import VERBS
@@ -25,7 +25,14 @@ from rattus.plague.edition import BUILT_IN, CLASSES, LETTERS, load_edition
 from rattus.table.library import EDITIONS
 
 ROOT = Path(__file__).resolve().parents[2]
-PARTS = sorted(path.name for path in (HOME / ENGLISH).glob("*.ftl"))
+
+
+def parts(language: str) -> list[str]:
+    """The files of a language: `plague.ftl`, `cards/king.ftl`."""
+    return sorted(path.relative_to(HOME / language).as_posix() for path in (HOME / language).rglob("*.ftl"))
+
+
+PARTS = parts(ENGLISH)
 SUFFIX = re.compile(rf"({'|'.join(FORMS)}|Id|Count)$")
 
 
@@ -55,7 +62,22 @@ def messages(language: str, part: str) -> dict[str, tuple[frozenset[str], frozen
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(path.name for path in (HOME / language).glob("*.ftl")) == PARTS
+    assert parts(language) == PARTS
+
+
+def test_every_card_of_the_board_game_has_a_catalogue_with_its_name_and_rule() -> None:
+    assert {part for part in PARTS if part.startswith("cards/")} == {f"cards/{card}.ftl" for card in NAMES}
+    for card in NAMES:
+        own = messages(ENGLISH, f"cards/{card}.ftl")
+        assert {f"card-{card}", f"card-{card}-rule"} <= own.keys()
+
+
+def test_a_message_may_mention_one_of_another_file() -> None:
+    """Also if no message of that file was wanted before."""
+    fresh = Catalogue(ENGLISH)
+    rule = fresh.pattern("card-king-rule")
+    assert rule is not None
+    assert "the palace" in fresh.formatted(rule, {"game": "rattus"})
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -155,11 +177,22 @@ def refused(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("module", ["kernel/refusal.py", "plague/why.py", "cartus/why.py"])
 def test_every_refusal_has_its_message(module: str) -> None:
-    known = messages(ENGLISH, "refusals.ftl")
     named = refused(ROOT / "src" / "rattus" / module)
     assert len(named) > 3
-    for name in named:
-        assert any(message.startswith(f"refusal-{name}") for message in known), name
+    assert unsaid(named, "refusals.ftl") == set()
+
+
+def test_every_refusal_of_a_card_has_its_message_in_the_cards_catalogue_or_among_all() -> None:
+    named = {card: refused(ROOT / f"src/rattus/plague/cards/{card}.py") for card in NAMES}
+    assert sum(map(len, named.values())) > 5
+    for card, names in named.items():
+        assert unsaid(names, "refusals.ftl", f"cards/{card}.ftl") == set()
+
+
+def unsaid(names: set[str], *files: str) -> set[str]:
+    """Refusals without a message in these files."""
+    known = [message for file in files for message in messages(ENGLISH, file)]
+    return {name for name in names if not any(message.startswith(f"refusal-{name}") for message in known)}
 
 
 # Speaking.

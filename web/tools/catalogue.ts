@@ -1,6 +1,10 @@
-/** What browsers read before any script runs, in words of the catalogue: a manifest a language, and the bare page. */
+/**
+ * What browsers read before any script runs, in words of the catalogue: a manifest a language, and the bare page. And the
+ * small catalogues of the class cards, which come with the rest of the board game's words.
+ */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** `manifest` is the file of a manifest whose words are ids of messages. */
@@ -15,6 +19,20 @@ export function catalogue(locales: string, manifest: string): Plugin {
   const english = bundles.find(({ language }) => language === 'en')!;
   return {
     name: 'catalogue',
+    enforce: 'pre',
+    load(id) {
+      const [path, query] = id.split('?') as [string, string?];
+      if (query !== 'raw' || basename(path) !== 'plague.ftl') return null;
+      const cards = join(dirname(path), 'cards');
+      const files = [
+        path,
+        ...readdirSync(cards)
+          .sort()
+          .map((name) => join(cards, name)),
+      ];
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;
+    },
     transformIndexHtml: (html) =>
       html
         .replace('{about}', english.say('about'))

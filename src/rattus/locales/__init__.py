@@ -1,5 +1,7 @@
 """All words in all languages: messages of the Fluent catalogues beside this file, which the browser reads, too.
 
+A class card of the board game has a catalogue of its own in each language, `cards/NAME.ftl`.
+
 A message has an id and arguments. Arguments that name things of a game are told by their names in the language:
 `seat="red"` as what `seat-red` says. The browser's `i18n.svelte.ts` does the same; the two must agree.
 """
@@ -40,6 +42,8 @@ FORMS = ("Nom", "Acc", "Dat", "Gen")
 NONE = "none"
 """What stands for an argument that names nothing."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ ([a-z][\w-]*)(?:\.\w+)? \}")
+"""A message that stands in another one: `{ haven.nom }`."""
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -57,22 +61,29 @@ class Catalogue:
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self._file: dict[str, Path] = {}
         self._parsed: set[Path] = set()
-        for path in sorted((HOME / language).glob("*.ftl")):
+        for path in sorted((HOME / language).rglob("*.ftl")):
             self._file |= dict.fromkeys(MESSAGE.findall(path.read_text("utf-8")), path)
 
     def pattern(self, id: str) -> Pattern | None:
         """What a message says, or with `id.attribute` an attribute of one; None if there is no such."""
-        from fluent.runtime import FluentResource
-
         name, _, attribute = id.partition(".")
-        path = self._file.get(name)
-        if path is None:
+        if name not in self._file:
             return None
-        if path not in self._parsed:
-            self._parsed.add(path)
-            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._parse(self._file[name])
         message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, path: Path) -> None:
+        """Read a file, and those that it mentions messages of."""
+        from fluent.runtime import FluentResource
+
+        if path not in self._parsed:
+            self._parsed.add(path)
+            text = path.read_text("utf-8")
+            self.bundle.add_resource(FluentResource(text))
+            for name in REFERENCE.findall(text):
+                if name in self._file:
+                    self._parse(self._file[name])
 
     def formatted(self, pattern: Pattern, args: dict[str, str | int | float]) -> str:
         """What is said, with arguments; one that is missing is told by its name."""

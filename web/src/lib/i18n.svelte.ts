@@ -4,7 +4,10 @@ import { settings, type Language } from './settings.svelte';
 
 export type Args = Record<string, unknown>;
 
-/** One function a file of the catalogue, so that each language is a bundle of its own, fetched when it is wanted. */
+/**
+ * One function a file of the catalogue, so that each language is a bundle of its own, fetched when it is wanted. With
+ * `plague` come the catalogues of the class cards (see tools/catalogue.ts).
+ */
 const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 /** Long texts that the first page does not need. */
 const LATER = ['rules', 'terminal'];

@@ -58,18 +58,9 @@ board-citizens = { $seat } { $count }
 
 ## Schritt für Schritt wählen
 
-board-start-merchant = Kaufmann: Würfel von hier versetzen …
-board-start-courier = Kurier: einen Würfel von hier versetzen …
-board-start-monk = Mönch: eine Ratte von hier versetzen …
-board-start-nun = Nonne: eine Nonne von hier versetzen …
 board-start-plague = Die Pestfigur ziehen …
-board-start-caravan = Die Karawane führen …
 board-hint = { $name }: Wähle eine Region.
 board-hint-take = Karte nehmen: Welche?
-board-hint-merchant-from = Von { $regionDat }: Wohin gehen deine Würfel?
-board-hint-courier-from = Von { $regionDat }: Wohin geht dein Würfel?
-board-hint-monk-from = Von { $regionDat }: Wohin geht die Ratte?
-board-hint-nun-from = Von { $regionDat }: Wohin geht die Nonne?
 board-cancel = Abbrechen
 
 ## Eine aufgedeckte Ratte
@@ -83,21 +74,6 @@ board-raged = { $rages ->
     [yes] Die Pestfigur zählt mit!
    *[no] Die Pestfigur zählt nicht mit.
 }
-
-## Was eine Karte tut, in wenigen Worten
-
-board-does-peasant = Einen Würfel mehr einsetzen
-board-does-merchant = Bis zu 3 Würfel versetzen
-board-does-monk = Eine Ratte versetzen
-board-does-knight = Pestfigur weiter, darf mitzählen
-board-does-witch = 2 Ratten anschauen, vertauschen
-board-does-king = Einen Würfel in die Burg bringen
-board-does-courier = Bis zu 3 Schritte mit Würfeln
-board-does-caravanner = Karawane 2 Schritte führen
-board-does-queen = Größtes Gebiet: 2 mehr einsetzen
-board-does-serf = Verlieren andere: ein Würfel mehr
-board-does-soldier = Pestfigur 2 Schritte, 1 Ratte mehr
-board-does-nun = Nonnen schützen Regionen
 
 ## Was rekonstruiert ist
 

@@ -124,27 +124,6 @@ plague-ask-action = Deine Aktionen, in beliebiger Reihenfolge und alle freiwilli
     .short = Aktionen nach Belieben; zuletzt die Pestfigur.
 plague-ask-action-plague = Es bleibt nur, die Pestfigur zu ziehen; damit enden deine Aktionen.
     .short = Es bleibt nur, die Pestfigur zu ziehen.
-plague-ask-look = Die Hexe: noch eine Ratte anschauen, oder genügt das?
-    .short = Noch eine Ratte anschauen, oder genügt das?
-plague-ask-swap = Die Hexe: Ratte { $slot } in { $regionDat } ({ $face }) mit Ratte { $other_slot } in { $otherDat } ({ $other_face }) vertauschen?
-    .short = Vertauschen: { $region } { $slot } und { $other } { $other_slot }?
-plague-ask-courier =
-    { $count ->
-        [one] Der Kurier: noch { $count } Schritt, oder genügt das?
-       *[other] Der Kurier: noch { $count } Schritte, oder genügt das?
-    }
-plague-ask-caravan = Der Karawanenführer: Wohin zieht die Karawane von { $caravanDat }?
-    .short = Wohin zieht die Karawane von { $caravanDat }?
-plague-ask-nun =
-    { $count ->
-        [one] Die Nonne: noch { $count } Nonne einsetzen oder versetzen, oder genügt das?
-       *[other] Die Nonne: noch { $count } Nonnen einsetzen oder versetzen, oder genügt das?
-    }
-    .short =
-        { $count ->
-            [one] Noch { $count } Nonne einsetzen oder versetzen?
-           *[other] Noch { $count } Nonnen einsetzen oder versetzen?
-        }
 plague-ask-spread =
     { $count ->
         [one] Noch { $count } neue Ratte aus dem Rattenvorrat: In welche Nachbarregion { $plagueGen }?
@@ -188,28 +167,7 @@ plague-step-place =
         [none] Würfel in { $regionDat } einsetzen
        *[other] { $number } Würfel in { $regionDat } einsetzen
     }
-plague-step-peasant = Bauer: einen Würfel in { $regionDat } einsetzen
-plague-step-merchant = Kaufmann: { $number } Würfel von { $regionDat } { $toAcc } versetzen
-plague-step-monk =
-    { $slot ->
-        [none] Mönch: eine Ratte von { $regionDat } { $toAcc } versetzen
-       *[other] Mönch: Ratte { $slot } von { $regionDat } { $toAcc } versetzen
-    }
-plague-step-look = Hexe: Ratte { $slot } in { $regionDat } anschauen
-plague-step-swap = Hexe: die zwei Ratten vertauschen
-    .short = Vertauschen
-plague-step-keep = Hexe: beide Ratten lassen, wo sie sind
-    .short = Lassen
 plague-step-enough = Das genügt
-plague-step-king = König: einen Würfel aus { $regionDat } in die Burg bringen
-plague-step-courier = Kurier: einen Würfel von { $regionDat } { $toAcc } versetzen
-plague-step-caravan = Karawanenführer: die Karawane { $regionAcc } führen
-plague-step-nun =
-    { $toId ->
-        [none] Nonne: eine Nonne { $regionAcc } schicken
-       *[other] Nonne: eine Nonne von { $regionDat } { $toAcc } schicken
-    }
-plague-step-queen = Königin: zwei Würfel in { $regionDat } einsetzen
 plague-step-spread = Neue Ratte { $regionAcc }
 plague-step-fury = Ja, die Pestfigur zählt mit
     .short = Mitzählen
@@ -221,9 +179,6 @@ plague-step-end = Zug beenden
 plague-step-pass = Passen: keine Karten mehr nutzen
     .short = Passen
 
-plague-enough-look = kein zweiter Blick
-plague-enough-courier = kein weiterer Schritt
-plague-enough-nun = keine weitere Nonne
 plague-enough-spread = keine weitere Ratte
 
 ## Phasen: ein kurzer Name, und was darin geschieht
@@ -239,16 +194,6 @@ plague-phase-settle = Besiedeln
         }
 plague-phase-action = Aktionen
     .about = In beliebiger Reihenfolge, jede höchstens einmal und alle freiwillig: Nimm eine Karte; setze in einer Region so viele Würfel ein, wie dort Ratten liegen; nutze jede deiner Karten. Danach ziehst du die Pestfigur.
-plague-phase-look = Die Hexe schaut
-    .about = Die Vorderseite siehst nur du.
-plague-phase-swap = Die Hexe vertauscht
-    .about = Die Hexe darf die zwei Ratten vertauschen, die sie angeschaut hat; was man von ihnen weiß, geht mit.
-plague-phase-courier = Der Kurier zieht weiter
-    .about = Bis zu drei Schritte: Jeder versetzt einen Würfel in eine Nachbarregion.
-plague-phase-caravan = Die Karawane zieht weiter
-    .about = Sie macht beide Schritte, und nach jedem kommt dort ein Würfel aus deinem Vorrat hinzu.
-plague-phase-nun = Die Nonne macht weiter
-    .about = Bis zu drei Nonnen werden eingesetzt oder versetzt, jede in eine beliebige Region.
 plague-phase-spread = Ausbreitung
     .about =
         { $extra ->
@@ -268,43 +213,7 @@ plague-phase-final = Letzte Verwüstung
 plague-phase-over = Ende
     .about = Das Spiel ist aus.
 
-## Was die Karten tun. $game ist die Ausgabe, $steps, wie weit die Pestfigur mit dem Ritter zieht; beides darf fehlen
-
-card-peasant-rule = Wenn du Würfel einsetzt, darfst du einen mehr einsetzen, als dort Ratten liegen; also einen sogar dort, wo keine Ratte liegt. In der letzten Runde: Setze einen Würfel in eine beliebige Region.
-card-merchant-rule = Versetze einen bis drei deiner Würfel aus einer Region in eine Nachbarregion.
-card-monk-rule = Versetze eine beliebige Ratte in eine Nachbarregion, in der weniger als drei liegen.
-card-knight-rule =
-    Die Pestfigur zieht { $steps ->
-        [1] einen Schritt
-        [3] einen bis drei Schritte
-       *[other] einen oder zwei Schritte
-    }, und bevor die erste Ratte aufgedeckt wird, darfst du { $game ->
-        [bigbox] alle Zahlen um zwei senken
-       *[other] sie als zwei weitere Würfel zählen lassen
-    }, sodass die Pest eher ausbricht. In der letzten Runde: Ziehe die Pestfigur { $steps ->
-        [1] einen Schritt
-        [3] bis zu drei Schritte
-       *[other] bis zu zwei Schritte
-    } oder lass sie stehen; { $game ->
-        [bigbox] ihre Region wird sofort verwüstet, und alle Zahlen sind dabei um zwei kleiner
-       *[other] bei der letzten Verwüstung zählt sie dort, wo sie am Ende steht, als zwei Würfel
-    }.
-card-witch-rule = Schau eine beliebige Ratte an und dann, wenn du willst, noch eine; liegen sie in verschiedenen Regionen, darfst du sie vertauschen. Was du gesehen hast, bleibt auf deinem Plan sichtbar; die anderen sehen es nicht.
-card-king-rule = Bring einen deiner Würfel aus einer Region ohne Ratten in die Burg: Dort ist er für immer sicher und zählt am Ende.
-card-courier-rule = Versetze bis zu dreimal einen deiner Würfel in eine Nachbarregion: verschiedene Würfel oder denselben noch einmal.
-card-caravanner-rule = Führe die Karawane in eine Nachbarregion und von dort in eine weitere oder zurück. In jeder der beiden setzt du einen Würfel aus deinem Vorrat ein. Mit leerem Vorrat kannst du die Karte nicht nutzen.
-card-queen-rule = Ist dein größtes Gebiet größer als das aller anderen, darfst du, wenn du Würfel einsetzt, zwei mehr einsetzen; also zwei sogar dort, wo keine Ratte liegt. Ein Gebiet sind zusammenhängende Regionen, in denen du jeweils einen Würfel hast; es zählt die Zahl der Regionen. In der letzten Runde, wenn das gilt: Setze zwei Würfel in eine beliebige Region.
-card-serf-rule =
-    In deiner Pestphase: Nach jeder Ratte, durch die andere Spieler Würfel verlieren, setzt du einen aus deinem Vorrat in diese Region. In der letzten Runde: Ziehe die Pestfigur einen Schritt oder lass sie stehen; { $game ->
-        [rattus] verwüstet wird erst bei der letzten Verwüstung
-       *[other] ihre Region wird sofort verwüstet
-    }.
-card-soldier-rule =
-    Die Pestfigur zieht einen oder zwei Schritte, und du darfst daneben eine Ratte mehr legen. In der letzten Runde: Ziehe die Pestfigur bis zu zwei Schritte oder lass sie stehen, und lege daneben eine Ratte, die aus den schon aufgedeckten gelost wird; gibt es keine, kommt sie aus dem Rattenvorrat. { $game ->
-        [rattus] Verwüstet wird erst bei der letzten Verwüstung
-       *[other] Die Region der Pestfigur wird sofort verwüstet
-    }.
-card-nun-rule = Setze Nonnen auf den Plan oder versetze sie, bis zu drei in einem Zug, jede in eine beliebige Region. Es gibt drei; sie bleiben, bis die Nonne sie versetzt. Jede Nonne senkt die Bevölkerung ihrer Region um eins, sodass die Zahlen später erreicht werden.
+## Karten. Jede hat einen eigenen Katalog, in cards
 
 card-reconstructed = Rekonstruiert: Kein Regelheft, das wir kennen, sagt, was diese Karte tut; das ist unsere Fassung.
 card-note = Nimm in jedem Zug eine Karte, vom Rand des Plans oder von jemand anderem. Karten bleiben bei dir, bis sie dir jemand wegnimmt. Jede wirkt einmal in jedem deiner Züge, auch in dem, in dem du sie nimmst. Aber Vorsicht: Eine Ratte mit dem Symbol des Standes deiner Karte kostet dich einen Würfel.

@@ -122,17 +122,6 @@ refusal-plague-citizens =
         [0] { $seat } hat keinen Würfel in { $regionDat }.
        *[other] { $seat } hat { $count } Würfel in { $regionDat }.
     }
-refusal-plague-too-many = { $seat } hat { $has } Würfel in { $regionDat }, nicht { $count }.
-refusal-plague-merchant-most = Der Kaufmann versetzt höchstens { $most } Würfel, nicht { $count }.
-refusal-plague-king =
-    { $count ->
-        [one] In { $regionDat } liegt { $count } Ratte; der König nimmt einen Würfel aus einer Region ohne Ratten.
-       *[other] In { $regionDat } liegen { $count } Ratten; der König nimmt einen Würfel aus einer Region ohne Ratten.
-    }
-refusal-plague-area = Das größte Gebiet von { $seat } ist nicht größer als das aller anderen.
-refusal-plague-nuns-out = Alle Nonnen sind auf dem Plan; eine wird versetzt: nun VON NACH.
-refusal-plague-no-nun = In { $regionDat } steht keine Nonne.
-refusal-plague-nun-there = Die Nonne steht schon in { $regionDat }.
 refusal-plague-card-out = Diese Karte ist nicht im Spiel: { $card }; die Karten sind { $cards }.
 refusal-plague-holder =
     { $ownerId ->
@@ -161,12 +150,6 @@ refusal-plague-neighbour =
 
 ## Das Brettspiel: Ratten
 
-refusal-plague-rats =
-    { $count ->
-        [0] In { $regionDat } liegt keine Ratte.
-        [one] In { $regionDat } liegt { $count } Ratte.
-       *[other] In { $regionDat } liegen { $count } Ratten.
-    }
 refusal-plague-no-such-rat =
     { $count ->
         [0] Diese Ratte gibt es nicht: In { $regionDat } liegt keine.
@@ -189,10 +172,6 @@ refusal-plague-source-first = Nur hierdurch kommt jetzt etwas { $regionAcc }: { 
 refusal-plague-begun = Du hast etwas begonnen. Zur Wahl stehen jetzt: { $regions }. Oder brich ab.
 refusal-plague-begun-from = Von { $sourceDat } aus stehen zur Wahl: { $regions }. Wähle eine dieser Regionen oder brich ab.
 refusal-plague-begun-card = Du bist dabei, eine Karte zu nehmen. Zur Wahl stehen: { $cards }. Oder brich ab.
-refusal-plague-one-rat = In { $regionDat } liegt nur eine Ratte, also wird keine genannt: monk { $regionId } { $toId }.
-refusal-plague-none-named = { $seat } kann die Ratten in { $regionDat } nicht unterscheiden, also wird keine genannt: monk { $regionId } { $toId }.
-refusal-plague-one-named = { $seat } kann die Ratten in { $regionDat } unterscheiden, also wird eine genannt: monk { $regionId }/PLATZ { $toId }.
-refusal-plague-another-rat = Der zweite Blick gilt einer anderen Ratte.
 refusal-plague-rat-other = Es geht um die Ratte { $place }, nicht um { $word }.
 refusal-plague-rat-known = { $place } wurde schon angeschaut und zeigt etwas anderes.
 refusal-plague-rat-back = { $place } kam von den schon aufgedeckten Ratten, und keine davon zeigt { $face }.

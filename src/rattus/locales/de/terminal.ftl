@@ -60,24 +60,9 @@ terminal-points-citizens = Würfel
 terminal-plague-title-settle = besiedeln
 terminal-plague-title-take = Karte nehmen
 terminal-plague-title-place = Würfel einsetzen
-terminal-plague-title-peasant = Bauer setzt ein in
-terminal-plague-title-merchant = Kaufmann versetzt
-terminal-plague-title-monk = Mönch versetzt Ratte
-terminal-plague-title-look = Hexe schaut an
-terminal-plague-title-king = König rettet aus
-terminal-plague-title-courier = Kurier versetzt
-terminal-plague-title-caravan = Karawane nach
-terminal-plague-title-nun =
-    { $sourceId ->
-        [none] neue Nonne nach
-       *[other] Nonne aus { $sourceDat } nach
-    }
-terminal-plague-title-queen = Königin setzt ein in
 terminal-plague-title-spread = neue Ratte nach
 terminal-plague-title-turn = aufdecken
 terminal-plague-title-plague = Pestfigur ziehen
-terminal-plague-swap = die zwei Ratten vertauschen
-terminal-plague-keep = sie lassen, wo sie sind
 terminal-plague-fury = ja: die Pestfigur zählt mit
 terminal-plague-calm = nein: sie zählt nicht mit
 terminal-plague-end = den Zug beenden

@@ -66,18 +66,9 @@ board-citizens = { $seat } { $count }
 
 ## Choosing step by step
 
-board-start-merchant = Merchant: move citizens from here …
-board-start-courier = Courier: move a citizen from here …
-board-start-monk = Monk: move a rat from here …
-board-start-nun = Nun: move a nun from here …
 board-start-plague = Move the plague …
-board-start-caravan = Lead the caravan …
 board-hint = { $name }: choose a region.
 board-hint-take = Take a card: which one?
-board-hint-merchant-from = From { $regionDat }: where do your citizens go?
-board-hint-courier-from = From { $regionDat }: where does your citizen go?
-board-hint-monk-from = From { $regionDat }: where does the rat go?
-board-hint-nun-from = From { $regionDat }: where does the nun go?
 board-cancel = Cancel
 
 ## A rat that is turned up
@@ -91,21 +82,6 @@ board-raged = { $rages ->
     [yes] The plague rages!
    *[no] The plague stays calm.
 }
-
-## What a card does, in a few words
-
-board-does-peasant = Place one more citizen
-board-does-merchant = Move up to 3 citizens
-board-does-monk = Move one rat
-board-does-knight = Plague goes farther and may rage
-board-does-witch = Look at 2 rats, swap them
-board-does-king = Bring a citizen to { haven.nom }
-board-does-courier = Up to 3 single moves
-board-does-caravanner = Lead the caravan 2 steps
-board-does-queen = Largest area: place 2 more
-board-does-serf = Your plague kills: gain a citizen
-board-does-soldier = Plague goes 2 steps, one more rat
-board-does-nun = Nuns protect regions
 
 ## What is reconstructed
 

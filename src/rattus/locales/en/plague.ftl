@@ -164,27 +164,6 @@ plague-ask-action = Take your actions in any order; all are optional. Moving the
     .short = Act in any order; moving the plague comes last.
 plague-ask-action-plague = Only moving the plague is left; that ends your actions.
     .short = Only moving the plague is left.
-plague-ask-look = The Witch: look at another rat, or is that enough?
-    .short = Look at another rat, or is that enough?
-plague-ask-swap = The Witch: swap rat { $slot } in { $regionDat } ({ $face }) with rat { $other_slot } in { $otherDat } ({ $other_face })?
-    .short = Swap rat { $slot } in { $regionDat } with rat { $other_slot } in { $otherDat }?
-plague-ask-courier =
-    { $count ->
-        [one] The Courier: { $count } more move, or is that enough?
-       *[other] The Courier: { $count } more moves, or is that enough?
-    }
-plague-ask-caravan = The Caravanner: where does the caravan go from { $caravanDat }?
-    .short = Where does the caravan go from { $caravanDat }?
-plague-ask-nun =
-    { $count ->
-        [one] The Nun: place or move { $count } more nun, or is that enough?
-       *[other] The Nun: place or move up to { $count } more nuns, or is that enough?
-    }
-    .short =
-        { $count ->
-            [one] Place or move { $count } more nun.
-           *[other] Place or move up to { $count } more nuns.
-        }
 plague-ask-spread =
     { $count ->
         [one] { $count } new rat from the supply: which neighbour of { $plagueGen } does it go to?
@@ -229,32 +208,7 @@ plague-step-place =
         [one] Place { $number } citizen in { $regionDat }
        *[other] Place { $number } citizens in { $regionDat }
     }
-plague-step-peasant = Peasant: place a citizen in { $regionDat }
-plague-step-merchant =
-    { $number ->
-        [one] Merchant: move { $number } citizen from { $regionDat } to { $toDat }
-       *[other] Merchant: move { $number } citizens from { $regionDat } to { $toDat }
-    }
-plague-step-monk =
-    { $slot ->
-        [none] Monk: move a rat from { $regionDat } to { $toDat }
-       *[other] Monk: move rat { $slot } from { $regionDat } to { $toDat }
-    }
-plague-step-look = Witch: look at rat { $slot } in { $regionDat }
-plague-step-swap = Witch: swap the two rats
-    .short = Swap
-plague-step-keep = Witch: leave both rats where they are
-    .short = Leave them
 plague-step-enough = That is enough
-plague-step-king = King: bring a citizen from { $regionDat } to { haven.nom }
-plague-step-courier = Courier: move a citizen from { $regionDat } to { $toDat }
-plague-step-caravan = Caravanner: lead the caravan to { $regionDat }
-plague-step-nun =
-    { $toId ->
-        [none] Nun: send a nun to { $regionDat }
-       *[other] Nun: move a nun from { $regionDat } to { $toDat }
-    }
-plague-step-queen = Queen: place two citizens in { $regionDat }
 plague-step-spread = New rat into { $regionDat }
 plague-step-fury = Yes, let the plague rage
     .short = Let it rage
@@ -266,9 +220,6 @@ plague-step-end = End the turn
 plague-step-pass = Pass: use no more cards
     .short = Pass
 
-plague-enough-look = no second look
-plague-enough-courier = no further move
-plague-enough-nun = no further nun
 plague-enough-spread = no further rat
 
 ## Phases: a short name, and what happens in it
@@ -284,16 +235,6 @@ plague-phase-settle = Settling
         }
 plague-phase-action = Actions
     .about = In any order, each at most once and only if you like: take one card; place citizens in one region, as many as there are rats; use each of your cards. Then move the plague.
-plague-phase-look = The Witch looks
-    .about = Only you see the face.
-plague-phase-swap = The Witch swaps
-    .about = The Witch may swap the two rats she looked at; what is known of them goes with them.
-plague-phase-courier = The Courier goes on
-    .about = Up to three moves, each of one citizen to a neighbouring region.
-plague-phase-caravan = The caravan goes on
-    .about = The caravan makes both of its steps, and each brings a citizen from the reserve.
-plague-phase-nun = The Nun goes on
-    .about = Up to three nuns are placed or moved, each into any region.
 plague-phase-spread = Spread
     .about =
         { $extra ->
@@ -313,43 +254,7 @@ plague-phase-final = Final ravage
 plague-phase-over = The end
     .about = The game is over.
 
-## What the cards do. $game is the edition, $steps how far the Knight's plague goes; both may be missing
-
-card-peasant-rule = When you place citizens, you may place one more than there are rats; so you can place one even where there is no rat. In the final round: place one citizen in any region.
-card-merchant-rule = Move one to three of your citizens from one region to one neighbouring region.
-card-monk-rule = Move any one rat to a neighbouring region that has fewer than three.
-card-knight-rule =
-    The plague goes { $steps ->
-        [1] one step
-        [3] one to three steps
-       *[other] one or two steps
-    }, and before the first rat is turned up you may { $game ->
-        [bigbox] lower all limits by two
-       *[other] let it count as two more citizens
-    }, so that outbreaks come sooner. In the final round: move the plague { $steps ->
-        [1] one step
-        [3] up to three steps
-       *[other] up to two steps
-    }, or leave it; { $game ->
-        [bigbox] that region is ravaged at once, with limits lowered by two
-       *[other] where it stands in the end, it counts as two citizens
-    }.
-card-witch-rule = Look at any rat, then at another one if you like; if they lie in different regions, you may swap them. What you have seen stays marked on your board; the others don't see it.
-card-king-rule = Bring one of your citizens from a region without rats to { haven.nom }: it is safe there for good and counts at the end.
-card-courier-rule = Move one of your citizens to a neighbouring region, up to three times: different citizens, or the same one again.
-card-caravanner-rule = Lead the caravan to a neighbouring region and then on to another one, or back. In each of the two, a citizen from your reserve settles. With an empty reserve you can't use it.
-card-queen-rule = If your largest area is larger than everyone else's: when you place citizens, you may place two more than there are rats; so you can place two even where there is no rat. An area is a group of neighbouring regions with one of your citizens in each; the number of regions counts. In the final round, on the same condition: place two citizens in any one region.
-card-serf-rule =
-    In your plague phase: after each rat that kills other players' citizens, one of yours comes from your reserve into that region. In the final round: move the plague one step, or leave it; it ravages { $game ->
-        [rattus] as usual in the end
-       *[other] there at once
-    }.
-card-soldier-rule =
-    The plague goes one or two steps, and you may add one more rat beside it. In the final round: move the plague up to two steps, or leave it, and add a rat beside it, drawn from those turned up before, or from the supply if there are none; the plague ravages { $game ->
-        [rattus] as usual in the end
-       *[other] there at once
-    }.
-card-nun-rule = Place nuns on the board or move them, up to three in a turn, each into any region. There are three; they stay until the Nun moves them. For each nun in a region its population counts one less, so that limits are reached later.
+## Cards. Each has a catalogue of its own, in cards
 
 card-reconstructed = Reconstructed: no rulebook we know says what this card does; this is our version of it.
 card-note = You may take one card a turn, from beside the board or from another player. Cards stay with you until somebody takes them away. Each works once in each of your turns, including the turn in which you take it. But beware: a rat that shows the symbol of your card's class costs you a citizen.

@@ -123,21 +123,6 @@ refusal-plague-citizens =
         [one] { $seat } has { $count } citizen in { $regionDat }.
        *[other] { $seat } has { $count } citizens in { $regionDat }.
     }
-refusal-plague-too-many =
-    { $has ->
-        [one] { $seat } has { $has } citizen in { $regionDat }, not { $count }.
-       *[other] { $seat } has { $has } citizens in { $regionDat }, not { $count }.
-    }
-refusal-plague-merchant-most = The Merchant moves { $most } citizens at most, not { $count }.
-refusal-plague-king =
-    { $count ->
-        [one] { $count } rat lies in { $regionDat }; the King takes a citizen from a region without rats.
-       *[other] { $count } rats lie in { $regionDat }; the King takes a citizen from a region without rats.
-    }
-refusal-plague-area = { $seat }'s largest area is not larger than everyone else's.
-refusal-plague-nuns-out = All nuns are on the board; one is moved: nun FROM TO.
-refusal-plague-no-nun = No nun stands in { $regionDat }.
-refusal-plague-nun-there = The nun stands in { $regionDat } already.
 refusal-plague-card-out = There is no { $card } in this game; the cards are { $cards }.
 refusal-plague-holder =
     { $ownerId ->
@@ -166,12 +151,6 @@ refusal-plague-neighbour =
 
 ## The board game: rats
 
-refusal-plague-rats =
-    { $count ->
-        [0] No rat lies in { $regionDat }.
-        [one] { $count } rat lies in { $regionDat }.
-       *[other] { $count } rats lie in { $regionDat }.
-    }
 refusal-plague-no-such-rat =
     { $count ->
         [0] There is no such rat: no rat lies in { $regionDat }.
@@ -194,10 +173,6 @@ refusal-plague-source-first = Only { $cards } can bring something to { $regionDa
 refusal-plague-begun = You have begun something: now choose one of { $regions }, or cancel.
 refusal-plague-begun-from = From { $sourceDat } you can go on to: { $regions }. Choose one of them, or cancel.
 refusal-plague-begun-card = You have begun to take a card: choose one of { $cards }, or cancel.
-refusal-plague-one-rat = Only one rat lies in { $regionDat }, so none is named: monk { $regionId } { $toId }.
-refusal-plague-none-named = { $seat } can't tell the rats in { $regionDat } apart, so none is named: monk { $regionId } { $toId }.
-refusal-plague-one-named = { $seat } can tell the rats in { $regionDat } apart, so one is named: monk { $regionId }/SLOT { $toId }.
-refusal-plague-another-rat = The second look is at another rat.
 refusal-plague-rat-other = The rat in question is { $place }, not { $word }.
 refusal-plague-rat-known = { $place } has been looked at before and shows another face.
 refusal-plague-rat-back = { $place } came from the rats turned up before, and none of them shows { $face }.

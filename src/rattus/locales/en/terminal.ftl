@@ -60,24 +60,9 @@ terminal-points-citizens = citizens
 terminal-plague-title-settle = settle in
 terminal-plague-title-take = take a card
 terminal-plague-title-place = place citizens
-terminal-plague-title-peasant = Peasant places in
-terminal-plague-title-merchant = Merchant moves
-terminal-plague-title-monk = Monk moves a rat
-terminal-plague-title-look = Witch looks at
-terminal-plague-title-king = King saves from
-terminal-plague-title-courier = Courier moves
-terminal-plague-title-caravan = caravan goes to
-terminal-plague-title-nun =
-    { $sourceId ->
-        [none] new nun to
-       *[other] nun from { $sourceDat } to
-    }
-terminal-plague-title-queen = Queen places in
 terminal-plague-title-spread = new rat into
 terminal-plague-title-turn = turn up
 terminal-plague-title-plague = move the plague
-terminal-plague-swap = swap the two rats
-terminal-plague-keep = leave them where they are
 terminal-plague-fury = yes: limits are reached sooner
 terminal-plague-calm = no: limits as they are
 terminal-plague-end = end the turn

@@ -58,18 +58,9 @@ board-citizens = { $seat } { $count }
 
 ## Choisir pas à pas
 
-board-start-merchant = Marchand : déplacer des cubes d’ici…
-board-start-courier = Messager : déplacer un cube d’ici…
-board-start-monk = Moine : déplacer un rat d’ici…
-board-start-nun = Nonne : déplacer une nonne d’ici…
 board-start-plague = Déplacer la Peste…
-board-start-caravan = Conduire la caravane…
 board-hint = { $name } : choisis une région.
 board-hint-take = Prendre une carte : laquelle ?
-board-hint-merchant-from = { $region } : où vont tes cubes ?
-board-hint-courier-from = { $region } : où va ton cube ?
-board-hint-monk-from = { $region } : où va le rat ?
-board-hint-nun-from = { $region } : où va la nonne ?
 board-cancel = Annuler
 
 ## Un rat retourné
@@ -83,21 +74,6 @@ board-raged = { $rages ->
     [yes] La Peste fait rage !
    *[no] La Peste reste calme.
 }
-
-## Ce que fait une carte, en quelques mots
-
-board-does-peasant = Place un cube de plus
-board-does-merchant = Déplace jusqu’à 3 cubes
-board-does-monk = Déplace un rat
-board-does-knight = La Peste va plus loin et peut faire rage
-board-does-witch = Regarde 2 rats, peut les intervertir
-board-does-king = Met un cube au Château
-board-does-courier = Déplace un cube, jusqu’à 3 fois
-board-does-caravanner = Conduit la caravane 2 fois
-board-does-queen = Plus grand domaine : 2 cubes de plus
-board-does-serf = La Peste tue : tu gagnes un cube
-board-does-soldier = La Peste va plus loin, 1 rat de plus
-board-does-nun = Ses nonnes protègent des régions
 
 ## Ce qui est reconstitué
 

@@ -156,27 +156,6 @@ plague-ask-action = Fais tes actions dans l’ordre que tu veux ; toutes sont f
     .short = Agis dans l’ordre voulu ; la Peste en dernier.
 plague-ask-action-plague = Il ne reste qu’à déplacer la Peste ; cela termine tes actions.
     .short = Il ne reste qu’à déplacer la Peste.
-plague-ask-look = La Sorcière : regarder un autre rat, ou est-ce assez ?
-    .short = Regarder un autre rat, ou est-ce assez ?
-plague-ask-swap = La Sorcière : intervertir le rat { $slot } { $regionDat } ({ $face }) et le rat { $other_slot } { $otherDat } ({ $other_face }) ?
-    .short = Intervertir les rats : { $region } { $slot } et { $other } { $other_slot } ?
-plague-ask-courier =
-    { $count ->
-        [one] Le Messager : encore { $count } déplacement, ou est-ce assez ?
-       *[other] Le Messager : encore { $count } déplacements, ou est-ce assez ?
-    }
-plague-ask-caravan = Le Caravanier : la caravane part { $caravanGen } ; où va-t-elle ?
-    .short = La caravane part { $caravanGen } : où va-t-elle ?
-plague-ask-nun =
-    { $count ->
-        [one] La Nonne : poser ou déplacer encore { $count } nonne, ou est-ce assez ?
-       *[other] La Nonne : poser ou déplacer encore { $count } nonnes au plus, ou est-ce assez ?
-    }
-    .short =
-        { $count ->
-            [one] Pose ou déplace encore { $count } nonne.
-           *[other] Pose ou déplace encore { $count } nonnes au plus.
-        }
 plague-ask-spread =
     { $count ->
         [one] { $count } nouveau rat de la réserve : dans quelle région voisine de la Peste ?
@@ -221,32 +200,7 @@ plague-step-place =
         [one] Placer { $number } cube { $regionDat }
        *[other] Placer { $number } cubes { $regionDat }
     }
-plague-step-peasant = Paysan : placer un cube { $regionDat }
-plague-step-merchant =
-    { $number ->
-        [one] Marchand : déplacer { $number } cube { $regionGen } { $toDat }
-       *[other] Marchand : déplacer { $number } cubes { $regionGen } { $toDat }
-    }
-plague-step-monk =
-    { $slot ->
-        [none] Moine : déplacer un rat { $regionGen } { $toDat }
-       *[other] Moine : déplacer le rat { $slot } { $regionGen } { $toDat }
-    }
-plague-step-look = Sorcière : regarder le rat { $slot } { $regionDat }
-plague-step-swap = Sorcière : intervertir les deux rats
-    .short = Intervertir
-plague-step-keep = Sorcière : laisser les deux rats à leur place
-    .short = Laisser
 plague-step-enough = C’est assez
-plague-step-king = Roi : mettre au Château un cube venu { $regionGen }
-plague-step-courier = Messager : déplacer un cube { $regionGen } { $toDat }
-plague-step-caravan = Caravanier : conduire la caravane { $regionDat }
-plague-step-nun =
-    { $toId ->
-        [none] Nonne : envoyer une nonne { $regionDat }
-       *[other] Nonne : déplacer une nonne { $regionGen } { $toDat }
-    }
-plague-step-queen = Reine : placer deux cubes { $regionDat }
 plague-step-spread = Nouveau rat { $regionDat }
 plague-step-fury = Oui, la Peste fait rage
     .short = Faire rage
@@ -258,9 +212,6 @@ plague-step-end = Terminer le tour
 plague-step-pass = Passer : ne plus utiliser de carte
     .short = Passer
 
-plague-enough-look = pas de second regard
-plague-enough-courier = plus de déplacement
-plague-enough-nun = plus de nonne
 plague-enough-spread = plus de rat
 
 ## Phases : un nom court, et ce qui s’y passe
@@ -276,16 +227,6 @@ plague-phase-settle = Premiers cubes
         }
 plague-phase-action = Actions
     .about = Dans l’ordre que tu veux, chacune une fois au plus et seulement si tu veux : prends une carte ; place des cubes dans une région, autant qu’il y a de rats ; utilise chacune de tes cartes. Ensuite, déplace la Peste.
-plague-phase-look = La Sorcière regarde
-    .about = Personne d’autre que toi ne voit la face.
-plague-phase-swap = La Sorcière intervertit
-    .about = La Sorcière peut intervertir les deux rats qu’elle a regardés ; ce que l’on sait d’eux les suit.
-plague-phase-courier = Le Messager continue
-    .about = Jusqu’à trois déplacements, chacun d’un cube vers une région voisine.
-plague-phase-caravan = La caravane continue
-    .about = La caravane fait ses deux déplacements, et chacun amène un cube de la réserve.
-plague-phase-nun = La Nonne continue
-    .about = Jusqu’à trois nonnes sont posées ou déplacées, chacune dans n’importe quelle région.
 plague-phase-spread = Propagation
     .about =
         { $extra ->
@@ -305,43 +246,7 @@ plague-phase-final = Ravage final
 plague-phase-over = Fin
     .about = La partie est finie.
 
-## Ce que font les cartes. $game est l’édition, $steps la distance de la Peste avec le Chevalier ; les deux peuvent manquer
-
-card-peasant-rule = Quand tu places des cubes, tu peux en placer un de plus qu’il n’y a de rats ; donc un même là où il n’y a pas de rat. À la dernière manche : place un cube dans la région de ton choix.
-card-merchant-rule = Déplace un à trois de tes cubes d’une région vers une région voisine.
-card-monk-rule = Déplace le rat de ton choix vers une région voisine qui en a moins de trois.
-card-knight-rule =
-    La Peste se déplace { $steps ->
-        [1] d’une région
-        [3] d’une à trois régions
-       *[other] d’une ou deux régions
-    }, et avant que le premier rat soit retourné tu peux { $game ->
-        [bigbox] baisser toutes les limites de deux
-       *[other] la faire compter pour deux cubes supplémentaires
-    }, pour augmenter le risque de contamination. À la dernière manche : déplace la Peste { $steps ->
-        [1] d’une région
-        [3] de trois régions au plus
-       *[other] de deux régions au plus
-    }, ou laisse-la ; { $game ->
-        [bigbox] cette région est ravagée aussitôt, avec des limites baissées de deux
-       *[other] là où elle se trouve à la fin, elle compte pour deux cubes
-    }.
-card-witch-rule = Regarde un rat de ton choix, puis un autre si tu veux ; s’ils sont dans des régions différentes, tu peux les intervertir. Ce que tu as vu reste indiqué sur ton plateau ; les autres ne le voient pas.
-card-king-rule = Mets au Château un de tes cubes pris dans une région sans rat : il y est en sécurité jusqu’à la fin de la partie et compte dans le décompte.
-card-courier-rule = Déplace un de tes cubes vers une région voisine, jusqu’à trois fois : des cubes différents, ou encore le même.
-card-caravanner-rule = Conduis la caravane dans une région voisine, puis dans une autre, ou de retour d’où elle vient. Chaque fois, un cube de ta réserve est placé là où elle arrive. Avec une réserve vide, tu ne peux pas l’utiliser.
-card-queen-rule = Si ton plus grand domaine est plus grand que celui de chacun des autres : quand tu places des cubes, tu peux en placer deux de plus qu’il n’y a de rats ; donc deux même là où il n’y a pas de rat. Un domaine, c’est un ensemble de régions voisines où tu as partout un cube ; c’est le nombre de régions qui compte. À la dernière manche, à la même condition : place deux cubes dans la région de ton choix.
-card-serf-rule =
-    Quand tu déplaces la Peste : après chaque rat qui tue des cubes d’autres joueurs, un cube de ta réserve est placé dans cette région. À la dernière manche : déplace la Peste d’une région, ou laisse-la ; { $game ->
-        [rattus] elle ravage comme d’habitude à la fin
-       *[other] elle ravage aussitôt cette région
-    }.
-card-soldier-rule =
-    La Peste se déplace d’une ou deux régions, et tu peux ajouter un rat à côté d’elle. À la dernière manche : déplace la Peste de deux régions au plus, ou laisse-la, et ajoute à côté d’elle un rat tiré parmi ceux déjà retournés, ou de la réserve s’il n’y en a pas ; { $game ->
-        [rattus] elle ravage comme d’habitude à la fin
-       *[other] elle ravage aussitôt cette région
-    }.
-card-nun-rule = Pose des nonnes sur le plateau ou déplace-les, jusqu’à trois par tour, chacune dans la région de ton choix. Il y en a trois ; elles restent jusqu’à ce que la Nonne les déplace. Pour chaque nonne dans une région, la population y compte un cube de moins, si bien que les limites sont atteintes plus tard.
+## Cartes. Chacune a son propre catalogue, dans cards
 
 card-reconstructed = Reconstitué : aucun livret de règles que nous connaissions ne dit ce que fait cette carte ; ceci est notre version.
 card-note = Tu peux prendre une carte par tour, à côté du plateau ou chez un autre joueur. Les cartes restent chez toi jusqu’à ce que quelqu’un te les reprenne. Chacune sert une fois à chacun de tes tours, y compris celui où tu la prends. Mais attention : un rat qui montre le symbole de la Classe de ta carte te coûte un cube.

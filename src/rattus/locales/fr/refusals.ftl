@@ -123,21 +123,6 @@ refusal-plague-citizens =
         [one] { $seat } a { $count } cube { $regionDat }.
        *[other] { $seat } a { $count } cubes { $regionDat }.
     }
-refusal-plague-too-many =
-    { $has ->
-        [one] { $seat } a { $has } cube { $regionDat }, pas { $count }.
-       *[other] { $seat } a { $has } cubes { $regionDat }, pas { $count }.
-    }
-refusal-plague-merchant-most = Le Marchand déplace { $most } cubes au plus, pas { $count }.
-refusal-plague-king =
-    { $count ->
-        [one] Il y a { $count } rat { $regionDat } ; le Roi prend un cube dans une région sans rat.
-       *[other] Il y a { $count } rats { $regionDat } ; le Roi prend un cube dans une région sans rat.
-    }
-refusal-plague-area = Le plus grand domaine de { $seat } n’est pas plus grand que celui de chacun des autres.
-refusal-plague-nuns-out = Toutes les nonnes sont sur le plateau ; on en déplace une : nun DE VERS.
-refusal-plague-no-nun = Il n’y a pas de nonne { $regionDat }.
-refusal-plague-nun-there = La nonne est déjà { $regionDat }.
 refusal-plague-card-out = Cette carte n’est pas en jeu : { $card } ; les cartes sont : { $cards }.
 refusal-plague-holder =
     { $ownerId ->
@@ -166,12 +151,6 @@ refusal-plague-neighbour =
 
 ## Le jeu de plateau : les rats
 
-refusal-plague-rats =
-    { $count ->
-        [0] Il n’y a pas de rat { $regionDat }.
-        [one] Il y a { $count } rat { $regionDat }.
-       *[other] Il y a { $count } rats { $regionDat }.
-    }
 refusal-plague-no-such-rat =
     { $count ->
         [0] Ce rat n’existe pas : il n’y en a pas { $regionDat }.
@@ -194,10 +173,6 @@ refusal-plague-source-first = Seul moyen d’arriver { $regionDat } : { $cards }
 refusal-plague-begun = Tu as commencé une action. Choisis maintenant parmi : { $regions }, ou annule.
 refusal-plague-begun-from = En partant { $sourceGen }, tu peux choisir : { $regions }. Choisis une de ces régions ou annule.
 refusal-plague-begun-card = Tu es en train de prendre une carte. Choisis parmi : { $cards }, ou annule.
-refusal-plague-one-rat = Il n’y a qu’un rat { $regionDat }, donc on n’en nomme aucun : monk { $regionId } { $toId }.
-refusal-plague-none-named = { $seat } ne distingue pas les rats { $regionDat }, donc on n’en nomme aucun : monk { $regionId } { $toId }.
-refusal-plague-one-named = { $seat } distingue les rats { $regionDat }, donc on en nomme un : monk { $regionId }/PLACE { $toId }.
-refusal-plague-another-rat = Le second regard doit porter sur un autre rat.
 refusal-plague-rat-other = Il s’agit du rat { $place }, pas de { $word }.
 refusal-plague-rat-known = { $place } a déjà été regardé et montre une autre face.
 refusal-plague-rat-back = { $place } vient des rats déjà retournés, et aucun d’eux ne montre { $face }.

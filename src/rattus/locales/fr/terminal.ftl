@@ -60,24 +60,9 @@ terminal-points-citizens = cubes
 terminal-plague-title-settle = placer deux cubes
 terminal-plague-title-take = prendre une carte
 terminal-plague-title-place = placer des cubes
-terminal-plague-title-peasant = le Paysan place
-terminal-plague-title-merchant = le Marchand déplace
-terminal-plague-title-monk = le Moine déplace un rat
-terminal-plague-title-look = la Sorcière regarde
-terminal-plague-title-king = le Roi met au Château
-terminal-plague-title-courier = le Messager déplace
-terminal-plague-title-caravan = la caravane va
-terminal-plague-title-nun =
-    { $sourceId ->
-        [none] nouvelle nonne
-       *[other] nonne { $sourceGen } vers
-    }
-terminal-plague-title-queen = la Reine place
 terminal-plague-title-spread = nouveau rat
 terminal-plague-title-turn = retourner
 terminal-plague-title-plague = déplacer la Peste
-terminal-plague-swap = intervertir les deux rats
-terminal-plague-keep = les laisser à leur place
 terminal-plague-fury = oui : limites atteintes plus tôt
 terminal-plague-calm = non : limites comme elles sont
 terminal-plague-end = terminer le tour

@@ -1,0 +1,16 @@
+card-caravanner = Karawanenführer
+    .folded = Karawanen{"\u00AD"}führer
+    .nom = der Karawanenführer
+    .acc = den Karawanenführer
+    .dat = dem Karawanenführer
+    .gen = des Karawanenführers
+card-caravanner-rule = Führe die Karawane in eine Nachbarregion und von dort in eine weitere oder zurück. In jeder der beiden setzt du einen Würfel aus deinem Vorrat ein. Mit leerem Vorrat kannst du die Karte nicht nutzen.
+board-does-caravanner = Karawane 2 Schritte führen
+plague-step-caravan = Karawanenführer: die Karawane { $regionAcc } führen
+plague-ask-caravan = Der Karawanenführer: Wohin zieht die Karawane von { $caravanDat }?
+    .short = Wohin zieht die Karawane von { $caravanDat }?
+plague-phase-caravan = Die Karawane zieht weiter
+    .about = Sie macht beide Schritte, und nach jedem kommt dort ein Würfel aus deinem Vorrat hinzu.
+table-verb-caravan = Karawanenführer nutzen
+board-start-caravan = Die Karawane führen …
+terminal-plague-title-caravan = Karawane nach

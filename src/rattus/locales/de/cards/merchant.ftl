@@ -1,0 +1,14 @@
+card-merchant = Kaufmann
+    .nom = der Kaufmann
+    .acc = den Kaufmann
+    .dat = dem Kaufmann
+    .gen = des Kaufmanns
+card-merchant-rule = Versetze einen bis drei deiner Würfel aus einer Region in eine Nachbarregion.
+board-does-merchant = Bis zu 3 Würfel versetzen
+plague-step-merchant = Kaufmann: { $number } Würfel von { $regionDat } { $toAcc } versetzen
+refusal-plague-too-many = { $seat } hat { $has } Würfel in { $regionDat }, nicht { $count }.
+refusal-plague-merchant-most = Der Kaufmann versetzt höchstens { $most } Würfel, nicht { $count }.
+table-verb-merchant = Kaufmann nutzen
+board-start-merchant = Kaufmann: Würfel von hier versetzen …
+board-hint-merchant-from = Von { $regionDat }: Wohin gehen deine Würfel?
+terminal-plague-title-merchant = Kaufmann versetzt

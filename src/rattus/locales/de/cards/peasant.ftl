@@ -1,0 +1,10 @@
+card-peasant = Bauer
+    .nom = der Bauer
+    .acc = den Bauern
+    .dat = dem Bauern
+    .gen = des Bauern
+card-peasant-rule = Wenn du Würfel einsetzt, darfst du einen mehr einsetzen, als dort Ratten liegen; also einen sogar dort, wo keine Ratte liegt. In der letzten Runde: Setze einen Würfel in eine beliebige Region.
+board-does-peasant = Einen Würfel mehr einsetzen
+plague-step-peasant = Bauer: einen Würfel in { $regionDat } einsetzen
+table-verb-peasant = Bauer nutzen
+terminal-plague-title-peasant = Bauer setzt ein in

@@ -1,0 +1,11 @@
+card-queen = Königin
+    .nom = die Königin
+    .acc = die Königin
+    .dat = der Königin
+    .gen = der Königin
+card-queen-rule = Ist dein größtes Gebiet größer als das aller anderen, darfst du, wenn du Würfel einsetzt, zwei mehr einsetzen; also zwei sogar dort, wo keine Ratte liegt. Ein Gebiet sind zusammenhängende Regionen, in denen du jeweils einen Würfel hast; es zählt die Zahl der Regionen. In der letzten Runde, wenn das gilt: Setze zwei Würfel in eine beliebige Region.
+board-does-queen = Größtes Gebiet: 2 mehr einsetzen
+plague-step-queen = Königin: zwei Würfel in { $regionDat } einsetzen
+refusal-plague-area = Das größte Gebiet von { $seat } ist nicht größer als das aller anderen.
+table-verb-queen = Königin nutzen
+terminal-plague-title-queen = Königin setzt ein in

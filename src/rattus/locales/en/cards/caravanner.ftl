@@ -1,0 +1,16 @@
+card-caravanner = Caravanner
+    .folded = Cara{"\u00AD"}vanner
+    .nom = the Caravanner
+    .acc = the Caravanner
+    .dat = the Caravanner
+    .gen = the Caravanner
+card-caravanner-rule = Lead the caravan to a neighbouring region and then on to another one, or back. In each of the two, a citizen from your reserve settles. With an empty reserve you can't use it.
+board-does-caravanner = Lead the caravan 2 steps
+plague-step-caravan = Caravanner: lead the caravan to { $regionDat }
+plague-ask-caravan = The Caravanner: where does the caravan go from { $caravanDat }?
+    .short = Where does the caravan go from { $caravanDat }?
+plague-phase-caravan = The caravan goes on
+    .about = The caravan makes both of its steps, and each brings a citizen from the reserve.
+table-verb-caravan = Use the Caravanner
+board-start-caravan = Lead the caravan …
+terminal-plague-title-caravan = caravan goes to

@@ -1,0 +1,10 @@
+card-peasant = Peasant
+    .nom = the Peasant
+    .acc = the Peasant
+    .dat = the Peasant
+    .gen = the Peasant
+card-peasant-rule = When you place citizens, you may place one more than there are rats; so you can place one even where there is no rat. In the final round: place one citizen in any region.
+board-does-peasant = Place one more citizen
+plague-step-peasant = Peasant: place a citizen in { $regionDat }
+table-verb-peasant = Use the Peasant
+terminal-plague-title-peasant = Peasant places in

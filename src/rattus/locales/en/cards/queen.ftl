@@ -1,0 +1,11 @@
+card-queen = Queen
+    .nom = the Queen
+    .acc = the Queen
+    .dat = the Queen
+    .gen = the Queen
+card-queen-rule = If your largest area is larger than everyone else's: when you place citizens, you may place two more than there are rats; so you can place two even where there is no rat. An area is a group of neighbouring regions with one of your citizens in each; the number of regions counts. In the final round, on the same condition: place two citizens in any one region.
+board-does-queen = Largest area: place 2 more
+plague-step-queen = Queen: place two citizens in { $regionDat }
+refusal-plague-area = { $seat }'s largest area is not larger than everyone else's.
+table-verb-queen = Use the Queen
+terminal-plague-title-queen = Queen places in

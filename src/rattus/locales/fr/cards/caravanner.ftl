@@ -1,0 +1,16 @@
+card-caravanner = Caravanier
+    .folded = Cara{"\u00AD"}vanier
+    .nom = le Caravanier
+    .acc = le Caravanier
+    .dat = au Caravanier
+    .gen = du Caravanier
+card-caravanner-rule = Conduis la caravane dans une région voisine, puis dans une autre, ou de retour d’où elle vient. Chaque fois, un cube de ta réserve est placé là où elle arrive. Avec une réserve vide, tu ne peux pas l’utiliser.
+board-does-caravanner = Conduit la caravane 2 fois
+plague-step-caravan = Caravanier : conduire la caravane { $regionDat }
+plague-ask-caravan = Le Caravanier : la caravane part { $caravanGen } ; où va-t-elle ?
+    .short = La caravane part { $caravanGen } : où va-t-elle ?
+plague-phase-caravan = La caravane continue
+    .about = La caravane fait ses deux déplacements, et chacun amène un cube de la réserve.
+table-verb-caravan = Utiliser le Caravanier
+board-start-caravan = Conduire la caravane…
+terminal-plague-title-caravan = la caravane va

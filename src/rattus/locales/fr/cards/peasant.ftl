@@ -1,0 +1,10 @@
+card-peasant = Paysan
+    .nom = le Paysan
+    .acc = le Paysan
+    .dat = au Paysan
+    .gen = du Paysan
+card-peasant-rule = Quand tu places des cubes, tu peux en placer un de plus qu’il n’y a de rats ; donc un même là où il n’y a pas de rat. À la dernière manche : place un cube dans la région de ton choix.
+board-does-peasant = Place un cube de plus
+plague-step-peasant = Paysan : placer un cube { $regionDat }
+table-verb-peasant = Utiliser le Paysan
+terminal-plague-title-peasant = le Paysan place

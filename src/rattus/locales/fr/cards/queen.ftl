@@ -1,0 +1,11 @@
+card-queen = Reine
+    .nom = la Reine
+    .acc = la Reine
+    .dat = à la Reine
+    .gen = de la Reine
+card-queen-rule = Si ton plus grand domaine est plus grand que celui de chacun des autres : quand tu places des cubes, tu peux en placer deux de plus qu’il n’y a de rats ; donc deux même là où il n’y a pas de rat. Un domaine, c’est un ensemble de régions voisines où tu as partout un cube ; c’est le nombre de régions qui compte. À la dernière manche, à la même condition : place deux cubes dans la région de ton choix.
+board-does-queen = Plus grand domaine : 2 cubes de plus
+plague-step-queen = Reine : placer deux cubes { $regionDat }
+refusal-plague-area = Le plus grand domaine de { $seat } n’est pas plus grand que celui de chacun des autres.
+table-verb-queen = Utiliser la Reine
+terminal-plague-title-queen = la Reine place
