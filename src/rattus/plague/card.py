@@ -41,6 +41,8 @@ class Verb:
     """How the words after it are written: one of `SHAPES` in `why.py`."""
     within: bool = False
     """It answers the card's own questions only."""
+    looks: bool = False
+    """It shows the seat a rat: a step that can't be taken back, and that players are asked about."""
     refuse: Callable[..., None] | None = None
     """`refuse(asked, *numbers)` calls `asked.no` with what the rules say against it; see `Asked` in `why.py`."""
     tell: Callable[[Played], Sequence[Event]] | None = None

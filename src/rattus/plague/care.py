@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from rattus.kernel.ruleset import Care
 from rattus.kernel.step import Step
+from rattus.plague.cards import DECK
 from rattus.plague.codec import Codec
 from rattus.plague.state import ASK_ACTION, State
 from rattus.plague.why import CARD_OF
 
+LOOKS = {verb.word for card in DECK.values() for verb in card.verbs if verb.looks}
 ENDS = {"end", "pass"}
 """Verbs that end a turn, or the last one."""
 
@@ -20,8 +22,10 @@ def care(codec: Codec, s: State, legal: Mapping[str, int]) -> dict[str, Care]:
     found = {}
     for text in legal:
         verb = Step(text).verb
-        if verb in ("look", "turn"):
-            found[text] = Care("look" if verb == "look" else "turn")
+        if verb in LOOKS:
+            found[text] = Care("look")
+        elif verb == "turn":
+            found[text] = Care("turn")
         elif verb in ENDS or (verb == "plague" and s.ask == ASK_ACTION):
             left = tuple(
                 other for other in verbs if other != verb and not (verb == "plague" and later(codec, other))

@@ -60,7 +60,7 @@ board-citizens = { $seat } { $count }
 
 board-start-plague = Déplacer la Peste…
 board-hint = { $name } : choisis une région.
-board-hint-take = Prendre une carte : laquelle ?
+board-hint-take = Prendre une carte : laquelle ?
 board-cancel = Annuler
 
 ## Un rat retourné

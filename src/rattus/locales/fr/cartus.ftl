@@ -385,5 +385,5 @@ cartus-phase-over = Fin de la partie
 ## Avant un coup qui mérite réflexion
 
 cartus-care-look = Un regard ne s’annule pas.
-cartus-care-show = D’autres voient cette carte ; cela ne s’annule pas.
-cartus-care-left = Tu n’as posé aucune carte. Encore possible : { $what }.
+cartus-care-show = D’autres voient cette carte ; cela ne s’annule pas.
+cartus-care-left = Tu n’as posé aucune carte. Encore possible : { $what }.

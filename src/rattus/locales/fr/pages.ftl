@@ -61,7 +61,7 @@ bot-of = Bot · { $level }
 bot-named = { $name } · { $level }
 has-won = a gagné
 tie-plague = À égalité de points, celui dont le tour serait venu ensuite est devant.
-tie-cartus = À égalité de points, celui qui a le moins de rats est devant ; avec autant de rats, la place est partagée.
+tie-cartus = À égalité de points, celui qui a le moins de rats est devant ; avec autant de rats, la place est partagée.
 fate-dead = mort de la Peste
 fate-would-be = aurait gagné, mais tous sont morts
 fate-conceded = a abandonné
@@ -385,11 +385,11 @@ error-waiting = Une chose à la fois.
 preview-open = Viens jouer à { $name }
     .about = { $some ->
         [0] La table attend des joueurs.
-       *[other] À la table : { $people }. Places libres : { $count }.
+       *[other] À la table : { $people }. Places libres : { $count }.
     }
-preview-running = { $name } : la partie est en cours
-    .about = À la table : { $people }. Viens regarder.
-preview-over = { $name } : la partie à revoir
+preview-running = { $name } : la partie est en cours
+    .about = À la table : { $people }. Viens regarder.
+preview-over = { $name } : la partie à revoir
     .about = { $people }. À revoir coup par coup, avec les yeux de chacun.
-preview-study = { $name } : une partie à revoir
+preview-study = { $name } : une partie à revoir
     .about = { $count } coups, avec les yeux de chacun.

@@ -154,7 +154,7 @@ plague-ask-setup = Où places-tu l’emblème de la Peste ?
 plague-ask-settle = Place deux cubes dans une région.
 plague-ask-action = Fais tes actions dans l’ordre que tu veux ; toutes sont facultatives. Déplacer la Peste y met fin.
     .short = Agis dans l’ordre voulu ; la Peste en dernier.
-plague-ask-action-plague = Il ne reste qu’à déplacer la Peste ; cela termine tes actions.
+plague-ask-action-plague = Il ne reste qu’à déplacer la Peste ; cela termine tes actions.
     .short = Il ne reste qu’à déplacer la Peste.
 plague-ask-spread =
     { $count ->
@@ -254,5 +254,5 @@ card-note = Tu peux prendre une carte par tour, à côté du plateau ou chez un 
 ## Avant un coup qui mérite réflexion
 
 plague-care-look = Un regard ne s’annule pas.
-plague-care-turn = Le rat est retourné aussitôt ; cela ne s’annule pas.
-plague-care-left = Ensuite, tu ne pourras plus : { $what }.
+plague-care-turn = Le rat est retourné aussitôt ; cela ne s’annule pas.
+plague-care-left = Ensuite, tu ne pourras plus : { $what }.

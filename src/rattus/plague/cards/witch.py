@@ -166,7 +166,7 @@ card = Card(
     number=NUMBER,
     kind="magic",
     verbs=(
-        Verb("look", LOOK, "region/slot", refuse=refuse_look, tell=tell_look),
+        Verb("look", LOOK, "region/slot", looks=True, refuse=refuse_look, tell=tell_look),
         Verb("swap", SWAP, within=True, tell=tell_swap),
         Verb("keep", KEEP, within=True, tell=tell_keep),
     ),
