@@ -20,7 +20,7 @@ from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.fairness import SecretLuck
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.server import plans
+from rattus.server import plans, previews
 from rattus.server.events import Entry, Stepped
 from rattus.server.live import LiveTable
 from rattus.server.settings import Settings
@@ -82,6 +82,11 @@ def lucky(monkeypatch: pytest.MonkeyPatch, luck: ScriptedLuck) -> Iterator[None]
         yield
 
 
+async def undrawn(svg: str) -> bytes:
+    """A picture that is not drawn: all that could be seen in it."""
+    return svg.encode()
+
+
 Script = dict[int, int]
 """The step that is played at each position, by the event that led there."""
 
@@ -99,7 +104,7 @@ def script(entries: Sequence[Entry]) -> Script:
 def prompted(monkeypatch: pytest.MonkeyPatch, steps: Script, seed: int) -> Iterator[None]:
     """Bots think as ever, but play what is in the script; any step, where it has none.
 
-    Their names don't follow from the table's id, which is another one every time.
+    Their names don't follow from the table's id, which is another one every time. Pictures stay as they are described.
     """
     play = LiveTable.bot_step
 
@@ -111,6 +116,7 @@ def prompted(monkeypatch: pytest.MonkeyPatch, steps: Script, seed: int) -> Itera
     with monkeypatch.context() as patch:
         patch.setattr(LiveTable, "bot_step", told)
         patch.setattr(plans, "bot_name", lambda table, taken: f"bot {len(list(taken))}")
+        patch.setattr(previews, "drawn_apart", undrawn)
         yield
 
 
@@ -449,7 +455,9 @@ class Performance:
             if "get" not in verbs or not path.startswith("/api") or "{study}" in path or made_of:
                 continue
             n = chance.randrange(len(self.acts))
+            seat = chance.choice(self.rules.header.seats)
             known = path.replace("{table}", self._table).replace("{n}", str(n)).replace("{name}", "p0")
+            known = known.replace("{seat}", seat)
             assert "{" not in known, path
             paths.append(known)
             if "{table}" in path:
