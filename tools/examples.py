@@ -34,6 +34,8 @@ FIGURES = "a token for figures"
 """Opens them."""
 TOKEN = re.compile(r"\b(seat|me|bot|link)_[\w.-]{16,}")
 TABLE = "/api/tables/{table}"
+PICTURE = "(a picture)"
+"""What stands for one in the examples."""
 
 Body = dict[str, Any]
 
@@ -60,7 +62,10 @@ class Scene:
         assert answer.is_success, (method, path, answer.text)
         if not answer.content:
             return None
-        told = answer.json() if answer.headers["content-type"] == "application/json" else answer.text
+        kind = answer.headers["content-type"]
+        told = (
+            answer.json() if kind == "application/json" else PICTURE if kind == "image/png" else answer.text
+        )
         self.answers.setdefault(f"{method} {path}", told)
         return told
 
@@ -132,6 +137,8 @@ def rated_game(scene: Scene, anna: str, bob: str) -> str:
     scene.ask("GET", f"{TABLE}/record", table=table)
     scene.ask("GET", f"{TABLE}/record.json", table=table)
     scene.ask("GET", f"{TABLE}/positions/{{n}}", table=table, n=2)
+    scene.ask("GET", f"{TABLE}/preview.png", table=table)
+    scene.ask("POST", f"{TABLE}/fork", bob, {"n": 3, "seat": "yellow", "bot": "easy"}, table=table)
     scene.ask("GET", "/api/records")
     scene.ask("GET", "/api/leaderboard", seats=2, least_games=1)
     scene.ask("GET", "/api/players/{name}", name="Anna")
@@ -158,6 +165,7 @@ def friendly_game(scene: Scene, anna: str, bob: str) -> None:
     asked, other, _ = scene.turn(table, seats)
     scene.ask("DELETE", f"{TABLE}/seats/mine", seats[other], table=table)
     scene.ask("POST", f"{TABLE}/seats/mine/back", seats[other], table=table)
+    scene.ask("GET", f"{TABLE}/seats/{{seat}}/stand-in", seats[other], table=table, seat=asked)
     scene.passed += 3600
     scene.ask("POST", f"{TABLE}/seats/{{seat}}/stand-in", seats[other], table=table, seat=asked)
     table = scene.ask("POST", "/api/tables", anna, wish)["table"]["id"]
@@ -172,6 +180,8 @@ def studied(scene: Scene, anna: str) -> str:
     for what in ("", "/details", "/record", "/record.json"):
         scene.ask("GET", f"/api/studies/{{study}}{what}", study=study)
     scene.ask("GET", "/api/studies/{study}/positions/{n}", study=study, n=1)
+    scene.ask("GET", "/api/studies/{study}/preview.png", study=study)
+    scene.ask("POST", "/api/studies/{study}/fork", anna, {"n": 1, "seat": "red", "bot": None}, study=study)
     return study
 
 
