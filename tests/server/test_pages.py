@@ -235,7 +235,6 @@ def test_a_page_is_opened_if_that_is_wanted_and_there_is_a_browser(
     if screen:
         monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("webbrowser.open", seen.append)
-    monkeypatch.setattr(serve, "ready_games", lambda games: None)
     monkeypatch.setattr(
         "rattus.server.run.serve",
         lambda settings, ready: ready(address(settings.host, settings.port)),
