@@ -28,10 +28,14 @@ BODY = (
 )
 """A request that never comes to its end."""
 
+WATCHED = {"metrics_token": WATCHING["authorization"].removeprefix("Bearer ")}
+
 
 @contextlib.contextmanager
 def process(database: str, folder: Path, **settings: object) -> Iterator[ServerProcess]:
-    server = ServerProcess(database, folder / "log.txt", {"client_rate": 0, "player_rate": 0, **settings})
+    server = ServerProcess(
+        database, folder / "log.txt", {"client_rate": 0, "player_rate": 0, **WATCHED, **settings}
+    )
     server.start()
     try:
         yield server

@@ -20,6 +20,7 @@ from rattus.server.headers import ALWAYS, SECURE
 from rattus.server.limits import BURST, MOST_KEPT, Buckets, TooMany, household
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
+from rattus.server.storage.writer import Writer
 from rattus.server.wire import MOST_HEAD_BYTES
 from tests.server.house import KEY, WATCHING, House, create, my_turn, running, say
 
@@ -441,12 +442,13 @@ def test_a_mistake_of_ours_is_not_shown(sqlite: str, monkeypatch: pytest.MonkeyP
 def test_a_database_that_does_not_answer_is_told_as_such(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def gone(archive: Archive, *_: object) -> None:
+    async def gone(asked: object, *_: object) -> None:
         raise ConnectionRefusedError("postgresql://rattus:password@database")
 
     async def scene() -> None:
         async with running(sqlite, log_level="ERROR") as house, house.visitor() as visitor:
             monkeypatch.setattr(Archive, "_rows", gone)
+            monkeypatch.setattr(Writer, "_write", gone)
             for path in ("/api/tables/anything", "/api/health/ready"):
                 answer = await visitor.get(path)
                 assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")

@@ -53,7 +53,10 @@ def serve(migrate_only: bool, page: str | None, **flags: object) -> None:
     if migrate_only:
         from rattus.server.run import migrate_only as migrate
 
-        revision = migrate(settings)
+        try:
+            revision = migrate(settings)
+        except SettingError as error:
+            refuse(str(error))
         click.echo(f"rattus: the database is at revision {revision}")
         return
     from rattus.server.run import serve as run

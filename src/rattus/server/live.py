@@ -45,7 +45,7 @@ from rattus.server.identity import Caller, hashed
 from rattus.server.metrics import Metrics
 from rattus.server.pace import DAY, Untimed
 from rattus.server.presence import Presence, Present, seats_of
-from rattus.server.problems import Code, Problem
+from rattus.server.problems import WORDS, Code, Problem
 from rattus.server.ratings import finishes
 from rattus.server.rows import event_row, seat_row, table_row
 from rattus.server.rulebooks import rules_of
@@ -287,6 +287,12 @@ class LiveTable:
             self._seen[seat] = now
             note = Change(SEAT_SEEN, {"key": self.id, "key_seat": seat, "new_seen_at": now})
             self._around.writer.write_soon(note)
+
+    def tell_unreadable(self) -> None:
+        """What is stored of this table can't be read any more: all who look are told."""
+        told = {"op": "error", "code": Code.UNREADABLE, "message": WORDS[Code.UNREADABLE], "table": self.id}
+        for subscriber in list(self.lookers):
+            subscriber.send(msgspec.json.encode(told).decode())
 
     # Sitting.
 

@@ -47,6 +47,7 @@ class Code(StrEnum):
     TOO_MANY = "too_many"
     NOT_SUBSCRIBED = "not_subscribed"
     INTERNAL = "internal"
+    UNREADABLE = "unreadable"
     UNKNOWN_RULES = "unknown_rules"
     UNAVAILABLE = "unavailable"
 
@@ -86,6 +87,7 @@ STATUS = {
     Code.TOO_MANY: 429,
     Code.NOT_SUBSCRIBED: 409,
     Code.INTERNAL: 500,
+    Code.UNREADABLE: 500,
     Code.UNKNOWN_RULES: 501,
     Code.UNAVAILABLE: 503,
 }
@@ -125,6 +127,7 @@ WORDS = {
     Code.TOO_MANY: "too many requests; wait a little",
     Code.NOT_SUBSCRIBED: "subscribe to this table first",
     Code.INTERNAL: "something went wrong here; try again",
+    Code.UNREADABLE: "what is stored of this table can't be read; whoever runs the server was told",
     Code.UNKNOWN_RULES: "this was played by version 7 of rattus, which this program does not have",
     Code.UNAVAILABLE: "not now; try again",
 }

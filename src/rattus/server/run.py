@@ -7,17 +7,22 @@ import logging
 import logging.config
 import os
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable
 from functools import partial
 from types import FrameType
 
+import asyncpg
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from rattus.server.app import make_app
+from rattus.server.live import now_ms
 from rattus.server.logs import log_config
 from rattus.server.settings import SettingError, Settings
-from rattus.server.storage.database import migrate, open_engine
+from rattus.server.storage.claim import Claim
+from rattus.server.storage.database import beat, migrate, open_engine, writing
 from rattus.server.wire import ImpatientSocket, http_protocol
 
 log = logging.getLogger(__name__)
@@ -84,6 +89,7 @@ def make_server(settings: Settings) -> Server:
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until SIGTERM or Ctrl-C; what has begun is finished and stored. `ready` is told the address."""
+    must_be_usable(settings)
     listener = listen(settings.host, settings.port)
     server = make_server(settings)
     port = listener.getsockname()[1]
@@ -118,12 +124,50 @@ def listen(host: str, port: int) -> socket.socket:
 
 def migrate_only(settings: Settings) -> str:
     """Bring the schema of the database up to date, and serve nothing; returns its revision."""
+    return prepared(settings)
 
-    async def upgrade() -> str:
+
+def must_be_usable(settings: Settings) -> None:
+    """A refusal, in a sentence, if another process has the database or nothing can be stored there."""
+    claim = Claim(settings.url)
+    try:
+        claim.take()
+    except OSError as error:
+        raise SettingError(unusable(settings, error)) from None
+    try:
+        prepared(settings)
+    finally:
+        claim.release()
+
+
+def prepared(settings: Settings) -> str:
+    """Bring the database up to date and store something in it; a refusal in a sentence if that can't be done.
+
+    Returns the revision of the schema.
+    """
+
+    async def prepare() -> str:
         engine = open_engine(settings.url)
         try:
-            return await migrate(engine)
+            revision = await migrate(engine)
+            async with writing(engine) as connection:
+                await beat(connection, now_ms())
+            return revision
         finally:
             await engine.dispose()
 
-    return asyncio.run(upgrade())
+    try:
+        return asyncio.run(prepare())
+    except (OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError) as error:
+        raise SettingError(unusable(settings, error)) from None
+
+
+def unusable(settings: Settings, error: Exception) -> str:
+    """What is the matter with a database, and what to do; no password is in it."""
+    reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rpartition(">: ")[2]
+    if settings.shared:
+        return f"the database does not answer ({reason}): is it running, and is RATTUS_DATABASE right?"
+    return (
+        f"nothing can be stored in {settings.url.database} ({reason}): make room on the disk, see that this user may "
+        "write there, or name another file in RATTUS_DATABASE"
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -26,7 +27,8 @@ from rattus.server.seat_tokens import SeatTokens
 from rattus.server.sessions import Sessions
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
-from rattus.server.storage.database import migrate, open_engine
+from rattus.server.storage.claim import Claim
+from rattus.server.storage.database import beat, migrate, open_engine
 from rattus.server.storage.export import Traces
 from rattus.server.storage.finished import Finished
 from rattus.server.storage.people import People
@@ -42,7 +44,11 @@ log = logging.getLogger(__name__)
 EXPORTS = 0.01
 """What is stored about a player, for each request it may send: all that was said is looked through for it."""
 READY_WITHIN = 3.0
-"""Seconds the database has to answer."""
+"""Seconds in which something must be stored."""
+READY_FOR = 1.0
+"""Seconds for which it is believed that more could be stored."""
+SWEPT_WITHIN = 120.0
+"""Seconds, besides ten times those between two sweeps, after which a sweep that does not come on is missed."""
 
 
 class Service:
@@ -75,6 +81,9 @@ class Service:
         self.scribe = Scribe()
         self.studies = Studies(self._writer, self.shelf, self.scribe)
         self.previews = Previews(self.archive, self.shelf, self.scribe, settings.secure_cookies)
+        self._claim = Claim(settings.url)
+        self._checking = asyncio.Lock()
+        self._checked_at = float("-inf")
         self._notices = (
             Notices(settings.url, self.tables.heard, self.tables.heard_nothing) if settings.shared else None
         )
@@ -83,11 +92,15 @@ class Service:
         self.metrics.watch("rattus_scribe_queue", "Records being written out", lambda: self.scribe.waiting)
 
     async def check(self) -> None:
-        """Whether steps can be stored now; a refusal if not."""
-        async with asyncio.timeout(READY_WITHIN):
-            await self.archive.answers()
+        """Whether steps can be stored now, by storing something, and tables are looked after; a refusal if not."""
         if not self._writer.running:
             raise Problem(Code.UNAVAILABLE, "nothing is stored any more")
+        if time.monotonic() > self.tables.swept_at + SWEPT_WITHIN + 10 * self.settings.sweep_every:
+            raise Problem(Code.UNAVAILABLE, "nobody looks after the tables any more")
+        async with self._checking, asyncio.timeout(READY_WITHIN):
+            if time.monotonic() >= self._checked_at + READY_FOR:
+                await self._writer.do(lambda connection: beat(connection, now_ms()))
+                self._checked_at = time.monotonic()
 
     async def relink(self, live: LiveTable, seat: str, player: Player) -> None:
         """Replace the token of a seat."""
@@ -119,7 +132,8 @@ class Service:
         return self._writer.waiting
 
     async def start(self) -> None:
-        """Migrate, write, listen, sweep."""
+        """Claim the database, migrate, write, listen, sweep."""
+        self._claim.take()
         await migrate(self._engine)
         for game, version, count in await self.archive.unknown():
             told = {"game": game, "version": version, "tables": count}
@@ -139,3 +153,4 @@ class Service:
         self.scribe.close()
         await self._writer.stop()
         await self._engine.dispose()
+        self._claim.release()

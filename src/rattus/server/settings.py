@@ -142,7 +142,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return self.secret_key
         if self.shared or not self.url.database:
             raise SettingError("RATTUS_SECRET_KEY is needed: all processes must sign with the same key")
-        return kept_key(Path(self.url.database).with_suffix(".key"))
+        path = Path(self.url.database).with_suffix(".key")
+        try:
+            return kept_key(path)
+        except OSError as error:
+            raise SettingError(
+                f"the key can't be kept in {path} ({error.strerror or error}): make room on the disk, "
+                "see that this user may write there, or give RATTUS_SECRET_KEY"
+            ) from None
 
 
 def read_settings(environment: Mapping[str, str], **flags: object) -> Settings:
@@ -169,14 +176,16 @@ def default_database() -> str:
 
 def kept_key(path: Path) -> str:
     """The key in a file; made if there is none, for the owner's eyes only."""
+    if path.exists():
+        return path.read_text()
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(secrets.token_hex(KEY_BYTES))
     try:
+        with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(KEY_BYTES))
         os.link(draft, path)  # wholly or not at all, also when two processes start at once
     except FileExistsError:
         pass
     finally:
-        draft.unlink()
+        draft.unlink(missing_ok=True)
     return path.read_text()

@@ -21,6 +21,7 @@ from rattus.server.metrics import Metrics
 from rattus.server.pace import SECOND
 from rattus.server.plans import Plan, again, new_table
 from rattus.server.problems import Code, Problem
+from rattus.server.quarantine import PASSING, Quarantine
 from rattus.server.settings import Settings
 from rattus.server.state import Status
 from rattus.server.storage.archive import Archive
@@ -59,6 +60,12 @@ class Tables:
             turned=self.bench.wake,
             announce=self._announce if settings.shared else None,
         )
+        self.quarantine = Quarantine()
+        metrics.watch(
+            "rattus_unreadable_tables", "Tables whose rows can't be read", lambda: len(self.quarantine)
+        )
+        self.swept_at = time.monotonic()
+        """When a sweep last came on, by the clock that never jumps."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -87,23 +94,30 @@ class Tables:
     async def may_be_called(self, player: str, name: str) -> None:
         """A refusal if another one is called so at a table where a player plays or waits."""
         for table in await self.archive.unfinished(player):
-            live = await self.get(table)
-            seating.may_be_called(live.state, player, name)
+            if live := await self._readable(table):
+                seating.may_be_called(live.state, player, name)
 
     async def rename(self, player: str, name: str) -> None:
         """Call a player otherwise at all tables where it plays or waits."""
         for table in await self.archive.unfinished(player):
-            live = await self.get(table)
-            await live.rename(player, name)
+            if live := await self._readable(table):
+                await live.rename(player, name)
 
     async def leave_all(self, player: Player) -> None:
         """A player leaves all tables where it plays or waits, for good: where nobody else plays, it gives up."""
         for table in await self.archive.unfinished(player.id):
-            live = await self.get(table)
-            with suppress(Problem):  # it is over meanwhile
+            with suppress(Problem):  # it is over meanwhile, or can't be read
+                live = await self.get(table)
                 await live.leave(Caller(player))
                 if live.status is Status.RUNNING and not live.state.present:
                     await live.concede(Caller(player))
+
+    async def _readable(self, table: str) -> LiveTable | None:
+        """A table, unless what is stored of it can't be read."""
+        try:
+            return await self.get(table)
+        except Problem:
+            return None
 
     async def get(self, table: str) -> LiveTable:
         """A table by its id, from memory or from storage."""
@@ -111,6 +125,7 @@ class Tables:
         if live is not None:
             live.touched = time.monotonic()
             return live
+        self.quarantine.admits(table)
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         loading = self._loading[table]
@@ -128,6 +143,22 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> LiveTable:
+        try:
+            live = await self._read(table)
+        except PASSING:
+            raise
+        except Exception as error:
+            raise self.quarantine.add(table, error) from error
+        self.quarantine.discard(table)
+        return live
+
+    def _shut(self, live: LiveTable, error: Exception) -> None:
+        """What is stored of a table in memory can't be read any more: who looks is told, and it leaves the memory."""
+        self.quarantine.add(live.id, error)
+        live.tell_unreadable()
+        self._forget(live)
+
+    async def _read(self, table: str) -> LiveTable:
         secret = await self.archive.secret(table)
         if secret is None:
             raise Problem(Code.NOT_FOUND, "there is no such table")
@@ -205,8 +236,10 @@ class Tables:
             await live.start_if_full()
             await live.judge_lateness()
             self.bench.wake(live)
-        except Exception:
+        except PASSING:
             log.exception("could not look after a table", extra={"table": live.id})
+        except Exception as error:
+            self._shut(live, error)
 
     def start(self) -> None:
         """Begin to sweep. A process that has its tables for itself first goes on where the last one stopped."""
@@ -234,22 +267,28 @@ class Tables:
 
     async def sweep(self, ahead: float = 0.0) -> None:
         """Look after tables that are due, or will be in so many seconds, and forget those nobody looks at."""
-        for table in await self.archive.overdue(now_ms() + int(ahead * SECOND), MOST_SWEPT):
+        due = now_ms() + int(ahead * SECOND)
+        for table in await self.archive.overdue(due, MOST_SWEPT, self.quarantine.tables):
+            self.swept_at = time.monotonic()
             try:
                 live = await self.get(table)
-            except Exception:
-                log.exception("could not load a table", extra={"table": table})
+            except Problem as problem:
+                log.warning("could not load a table", extra={"table": table, "error": problem.code})
             else:
                 await self._attend(live)
         self.forget_idle()
+        self.swept_at = time.monotonic()
 
     def forget_idle(self) -> None:
         """Tables nobody looks at leave the memory; the storage has them."""
         oldest = time.monotonic() - self._settings.idle_table
-        for table, live in list(self._live.items()):
+        for live in list(self._live.values()):
             if not live.lookers and not live.busy and live.touched < oldest:
-                self.bench.forget(live)
-                del self._live[table]
-                if table in self._alarms:
-                    self._alarms.pop(table).cancel()
+                self._forget(live)
         self._metrics.live_tables.set(len(self._live))
+
+    def _forget(self, live: LiveTable) -> None:
+        self.bench.forget(live)
+        self._live.pop(live.id, None)
+        if live.id in self._alarms:
+            self._alarms.pop(live.id).cancel()

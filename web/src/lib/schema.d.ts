@@ -243,7 +243,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The process can serve tables: the database answers, and steps can be stored.
+         * @description The process can serve tables: something was stored just now, and tables are looked after.
          */
         get: operations["ApiHealthReadyReady"];
         put?: never;
@@ -1730,7 +1730,7 @@ export interface components {
          * @description All codes there are. Clients may rely on them; the words beside them may change.
          * @enum {string}
          */
-        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "bad_record" | "too_slow" | "too_large" | "too_many" | "not_subscribed" | "internal" | "unknown_rules" | "unavailable";
+        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "bad_record" | "too_slow" | "too_large" | "too_many" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
         /**
          * Credentials
          * @example {
@@ -2505,6 +2505,13 @@ export interface components {
             seats: number;
             table: string | null;
             uncertainty: number;
+        };
+        /** Readiness */
+        Readiness: {
+            /** @enum {string} */
+            status: "ok" | "degraded";
+            unreadable_tables: number;
+            version: string;
         };
         /** Reason */
         Reason: {
@@ -3879,7 +3886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description Refused: `too_many` */
@@ -5126,6 +5133,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -5243,6 +5259,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -5316,6 +5341,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -5377,6 +5411,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5455,6 +5498,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -5519,6 +5571,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5764,6 +5825,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -5837,6 +5907,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5952,6 +6031,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -6060,6 +6148,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -6121,6 +6218,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6245,6 +6351,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -6320,6 +6435,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6418,6 +6542,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -6479,6 +6612,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6575,6 +6717,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -6657,6 +6808,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6752,6 +6912,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6876,6 +7045,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -6946,6 +7124,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7039,6 +7226,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -7125,6 +7321,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -7204,6 +7409,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7308,6 +7522,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -7396,6 +7619,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -7477,6 +7709,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7585,6 +7826,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7709,6 +7959,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -7810,6 +8069,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7925,6 +8193,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -8033,6 +8310,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Refused: `unknown_rules` */
             501: {
                 headers: {
@@ -8117,6 +8403,15 @@ export interface operations {
             };
             /** @description Refused: `too_many` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, get
@@ -54,6 +54,14 @@ class Health(msgspec.Struct, frozen=True):
 
     status: str
     version: str
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    """Whether tables can be served: `ok`, or `degraded` where rows of some tables can't be read."""
+
+    status: Literal["ok", "degraded"]
+    version: str
+    unreadable_tables: int
 
 
 class House(Controller):
@@ -113,10 +121,11 @@ class House(Controller):
         return Health("ok", __version__)
 
     @get("/api/health/ready", responses=refuses())
-    async def ready(self, service: GivenService) -> Health:
-        """The process can serve tables: the database answers, and steps can be stored."""
+    async def ready(self, service: GivenService) -> Readiness:
+        """The process can serve tables: something was stored just now, and tables are looked after."""
         await service.check()
-        return Health("ok", __version__)
+        unreadable = len(service.tables.quarantine)
+        return Readiness("degraded" if unreadable else "ok", __version__, unreadable)
 
     @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=refuses(Code.NOT_FOUND))
     async def metrics(self, service: GivenService, request: AnyRequest) -> Response[bytes]:

@@ -33,7 +33,7 @@ BY_STATUS = {
 
 ANYWHERE = (Code.TOO_MANY, Code.UNAVAILABLE)
 """What any route may answer."""
-LOOKED_FOR = (Code.NOT_FOUND, Code.UNKNOWN_RULES)
+LOOKED_FOR = (Code.NOT_FOUND, Code.UNREADABLE, Code.UNKNOWN_RULES)
 """What looking for a table or a study may come to."""
 ENDING = (Code.TOO_SLOW, Code.TOO_LARGE)
 """After these nobody waits for the rest of the request."""

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, and_, case, func, literal, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, Select, and_, case, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rattus.server.events import Entry, Why, decode
 from rattus.server.identity import PlayerKind
-from rattus.server.pace import Pace
+from rattus.server.pace import Pace, Untimed
 from rattus.server.rulebooks import known_rules
 from rattus.server.storage.database import single_statements
 from rattus.server.storage.schema import events, players, seats, tables
@@ -66,6 +66,14 @@ LISTED = (
 RUNNING, OPEN = tables.c.status == "running", tables.c.status == "open"
 
 
+def decoded(text: str, kind: Any, otherwise: Any) -> Any:
+    """What a column of a row says in JSON. One that can't be read must not keep a whole list from being shown."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return otherwise
+
+
 class Place(msgspec.Struct, frozen=True, array_like=True):
     """A place in a long list: where a page ends."""
 
@@ -82,10 +90,6 @@ class Archive:
         self._known = tuple_(tables.c.game, tables.c.version).in_(known_rules())
         """The tables that can be played on here, by the versions of editions that this program has."""
 
-    async def answers(self) -> None:
-        """Ask for nothing, to see whether there is an answer."""
-        await self._rows(select(literal(1)))
-
     async def secret(self, table: str) -> bytes | None:
         """The secret a table's luck comes from; nothing if there is no such table."""
         rows = await self._rows(select(tables.c.secret).where(tables.c.id == table))
@@ -100,10 +104,13 @@ class Archive:
         )
         return [Entry(v, at, decode(body), request) for v, at, body, request in await self._rows(wanted)]
 
-    async def overdue(self, now: int, limit: int) -> list[str]:
-        """Tables where something should have happened by now, of those whose rules are known."""
+    async def overdue(self, now: int, limit: int, but: Sequence[str] = ()) -> list[str]:
+        """Tables where something should have happened by now, of those whose rules are known; not these."""
         wanted = (
-            select(tables.c.id).where(tables.c.due <= now, self._known).order_by(tables.c.due).limit(limit)
+            select(tables.c.id)
+            .where(tables.c.due <= now, self._known, tables.c.id.not_in(but))
+            .order_by(tables.c.due)
+            .limit(limit)
         )
         return [str(row[0]) for row in await self._rows(wanted)]
 
@@ -193,11 +200,11 @@ class Archive:
             ListedTable(
                 id=row.id,
                 game=row.game,
-                options=msgspec.json.decode(row.options, type=dict[str, str]),
+                options=decoded(row.options, dict[str, str], {}),
                 public=row.public,
                 rated=row.rated,
                 bots=row.bots,
-                pace=msgspec.json.decode(row.pace, type=Pace),
+                pace=decoded(row.pace, Pace, Untimed()),
                 status=row.status,
                 v=row.v,
                 to_act=row.to_act,

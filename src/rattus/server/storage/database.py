@@ -14,12 +14,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+from rattus.server.storage.schema import pulse
 
 log = logging.getLogger(__name__)
 
@@ -129,6 +133,13 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         await connection.execution_options(**{WRITING: True})
         async with connection.begin():
             yield connection
+
+
+async def beat(connection: AsyncConnection, at: int) -> None:
+    """Store something, to see whether that is possible: the time, in one row."""
+    inserting = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
+    stored = inserting(pulse).values(id=1, at=at)
+    await connection.execute(stored.on_conflict_do_update(index_elements=[pulse.c.id], set_={"at": at}))
 
 
 async def migrate(engine: AsyncEngine) -> str:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rattus.server.results import final_places, winners
 from rattus.server.state import TableState
-from rattus.server.storage.archive import Place
+from rattus.server.storage.archive import Place, decoded
 from rattus.server.storage.schema import seats, tables
 from rattus.table.game import Game
 
@@ -100,12 +100,12 @@ class Finished:
                 by_table.setdefault(seat.table_id, []).append(FinishedSeat(seat.seat, seat.name, seat.bot))
         games = []
         for row in rows:
-            outcome = msgspec.json.decode(row.outcome, type=Outcome)
+            outcome = decoded(row.outcome, Outcome, Outcome([], []))
             games.append(
                 FinishedGame(
                     id=row.id,
                     game=row.game,
-                    options=msgspec.json.decode(row.options, type=dict[str, str]),
+                    options=decoded(row.options, dict[str, str], {}),
                     public=row.public,
                     seats=by_table[row.id],
                     result=outcome.result,
