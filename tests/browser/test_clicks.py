@@ -158,7 +158,7 @@ def early(frame: Json) -> str | None:
     """A step of the plague while citizens could still be placed and a card be taken."""
     if not {"take", "place", "plague"} <= verbs(frame):
         return None
-    return next(step for step in frame["legal"] if step.startswith("plague "))
+    return next((str(step) for step in frame["legal"] if step.startswith("plague ")), None)
 
 
 def test_moving_the_plague_early_asks_from_the_list_too_unless_nobody_wants_that(visit: Visit) -> None:
