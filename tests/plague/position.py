@@ -87,7 +87,9 @@ SEATS_OF = {"seats": "rattus", "bigbox": "bigbox"}
 def position(drawing: str, *, edition: str | Path | None = None, **options: str | int) -> rattus.Game:
     """A game that stands as drawn. Chance is asked; options are those of a table (`rulebook="de"`)."""
     picture = Drawing.read(drawing, edition)
-    game = rattus.new(SEATS_OF[picture.kind], picture.seats, 1, edition=edition, chance="ask", **options)
+    game = rattus.new(
+        SEATS_OF[picture.kind], picture.seats, 1, edition=edition, chance="ask", rules="portable", **options
+    )
     state = State.of(game.start())
     _Maker(_ruleset(game).codec, picture, state).make()
     state.store(game.state)
