@@ -104,7 +104,7 @@ BUILDING_LINES = ("row", "gone", "coming", "replaced")
 def position(drawing: str, **options: str) -> rattus.Game:
     """A game that stands as drawn. Chance is asked; options are those of a table (`buildings="mixed"`)."""
     picture = Drawing.read(drawing)
-    game = rattus.new("cartus", picture.seats, 1, chance="ask", **options)
+    game = rattus.new("cartus", picture.seats, 1, chance="ask", rules="portable", **options)
     state = State.of(game.start())
     _Maker(_ruleset(game).codec, picture, state).make()
     state.store(game.state)
