@@ -19,6 +19,7 @@ from litestar.testing import TestClient
 
 from rattus.server.api.examples import FILE, PARAMETERS
 from rattus.server.app import make_app
+from rattus.server.clock import CLOCK
 from rattus.server.settings import Settings
 
 LUCK = 1
@@ -51,6 +52,10 @@ class Scene:
     def now(self) -> int:
         """The time of the scene."""
         return BEGIN + self.passed * SECOND
+
+    def now_ms(self) -> int:
+        """The same in milliseconds."""
+        return self.now() // 1_000_000
 
     def ask(self, method: str, path: str, token: str = "", body: Body | None = None, **places: Any) -> Any:
         """Ask for something; `places` are those of the path, and the others of the query."""
@@ -205,6 +210,7 @@ def playing() -> Iterator[Scene]:
         with (
             mock.patch("secrets.token_bytes", lambda count=None: luck.randbytes(count or 32)),
             mock.patch("time.time_ns", scene.now),
+            mock.patch.object(CLOCK, "now", scene.now_ms),
             client,
         ):
             yield scene

@@ -167,6 +167,55 @@ def test_a_password_is_long_and_not_kept(sqlite: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(
+    "weak",
+    [
+        "password",
+        "12345678",
+        "        ",
+        "Passw0rd!",
+        "qwertz12345",
+        "abcdabcd",
+        "aaaaaaaab",
+        "Anna Bolena",
+        "annabolena1",
+    ],
+)
+def test_a_password_that_anybody_would_try_is_refused(sqlite: str, weak: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.visitor() as anna:
+            wish = {"name": "Anna Bolena", "password": weak}
+            assert code(await anna.post("/api/account", json=wish)) == "weak_password"
+            await account(anna, "Anna Bolena")
+            change = {"old": PASSWORD, "new": weak}
+            assert code(await anna.put("/api/account/password", json=change)) == "weak_password"
+            assert (await sign_in(anna, "Anna Bolena")).status_code == 201
+
+    asyncio.run(scene())
+
+
+def test_tries_are_limited_by_account_too_but_not_where_its_owner_signs_in(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "TRIES_OF_ALL", 0.001)  # one, then none for long
+
+    async def scene() -> None:
+        proxied = running(sqlite, trusted_proxies="127.0.0.1")
+        async with proxied as house, with_account(house, "Anna"), house.visitor() as visitor:
+
+            async def guess(address: str, password: str = "wrong guess") -> str:
+                wish = {"name": "Anna", "password": password}
+                answer = await visitor.post("/api/session", json=wish, headers={"x-forwarded-for": address})
+                return "right" if answer.status_code == 201 else code(answer)
+
+            assert await guess("198.51.100.7", PASSWORD) == "right"
+            assert await guess("203.0.113.1") == "too_many"
+            assert await guess("203.0.113.2", PASSWORD) == "too_many"
+            assert await guess("198.51.100.7", PASSWORD) == "right"
+
+    asyncio.run(scene())
+
+
 def test_a_password_hashed_with_other_parameters_is_hashed_again(sqlite: str) -> None:
     async def scene() -> None:
         async with running(sqlite) as house, house.visitor() as anna:

@@ -30,6 +30,8 @@ from tests.server.house import Message, create, first, hear, my_turn, running, s
 
 FAST = {"kind": "clock", "base": 0, "increment": 0, "grace": 1}
 """A second for every decision."""
+SURE = 1 << 60
+"""For so long the time has been beyond doubt."""
 DEADLINES = Deadlines(patience=20, open_table=3600, still_table=30 * 24 * 3600)
 
 
@@ -118,25 +120,25 @@ def test_a_stand_in_stops_the_clock_and_coming_back_starts_it() -> None:
 def test_when_time_and_grace_are_up_a_stand_in_takes_the_seat() -> None:
     state = at_table(Clock(60, 0, 30))
     assert DEADLINES.due(state) == 90_000
-    assert DEADLINES.verdict(state, 89_999) is None
-    assert DEADLINES.verdict(state, 90_000) == StoodIn("red", "easy", "time")
+    assert DEADLINES.verdict(state, 89_999, SURE) is None
+    assert DEADLINES.verdict(state, 90_000, SURE) == StoodIn("red", "easy", "time")
 
 
 def test_no_stand_in_plays_for_nobody() -> None:
     alone = at_table(Clock(60, 0, 30), people=("red",))
-    assert DEADLINES.verdict(alone, 100_000) is None
+    assert DEADLINES.verdict(alone, 100_000, SURE) is None
     both_away = at_table(
         Clock(60, 0, 30), (90, StoodIn("red", "fair", "time")), (91, Stepped("red", 5, (), "yellow"))
     )
     assert both_away.present == ["yellow"]
-    assert DEADLINES.verdict(both_away, 1_000_000) is None
+    assert DEADLINES.verdict(both_away, 1_000_000, SURE) is None
     returned = at_table(
         Clock(60, 0, 30),
         (90, StoodIn("red", "fair", "time")),
         (91, Stepped("red", 5, (), "yellow")),
         (900, CameBack("red")),
     )
-    assert DEADLINES.verdict(returned, 1_000_000) == StoodIn("yellow", "easy", "time")
+    assert DEADLINES.verdict(returned, 1_000_000, SURE) == StoodIn("yellow", "easy", "time")
 
 
 def test_bots_and_starts_are_waited_for_a_little() -> None:
@@ -161,14 +163,14 @@ def test_tables_where_nothing_happens_are_closed_at_last(started: bool) -> None:
     state = at_table(Untimed(5)) if started else open_table
     seconds = DEADLINES.still_table if started else DEADLINES.open_table
     assert DEADLINES.due(state) == seconds * 1000
-    assert DEADLINES.verdict(state, int(seconds * 1000)) == Closed()
+    assert DEADLINES.verdict(state, int(seconds * 1000), SURE) == Closed()
 
 
 def test_nothing_is_due_after_the_end() -> None:
     over = at_table(Clock(60, 0, 30), (10, Conceded("red", "fair")), (11, Conceded("yellow", "fair")))
     assert over.status is Status.OVER
     assert DEADLINES.due(over) is None
-    assert DEADLINES.verdict(over, 1 << 60) is None
+    assert DEADLINES.verdict(over, 1 << 60, SURE) is None
 
 
 def test_a_new_name_changes_no_clock() -> None:

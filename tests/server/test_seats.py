@@ -10,6 +10,7 @@ import pytest
 
 from rattus.bots import Bot, make_bot
 from rattus.server import bench, live
+from rattus.server.clock import now_ms
 from rattus.server.events import Conceded, Created, Entry, Event, Left, Occupant, Started, StoodIn
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import MINUTE, Untimed
@@ -161,7 +162,7 @@ def test_who_is_absent_for_long_is_played_for_if_another_asks(
             async with house.socket() as socket:
                 await say(socket, op="subscribe", table=table, token=absent)
                 await hear(socket, "subscribed")
-                later = live.now_ms() + 6 * MINUTE
+                later = now_ms() + 6 * MINUTE
                 monkeypatch.setattr(live, "now_ms", lambda: later)
                 await say(socket, op="ping")
                 await hear(socket, "pong")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rattus.server.bench import OFFERED
+from rattus.server.clock import now_ms
 from rattus.server.identity import (
     LINK_PREFIX,
     Caller,
@@ -17,11 +19,11 @@ from rattus.server.identity import (
     new_id,
     new_token,
 )
-from rattus.server.limits import Buckets, household
-from rattus.server.live import now_ms
+from rattus.server.limits import MOST_KEPT, Buckets, household
 from rattus.server.names import DELETED, clean_name, name_key
 from rattus.server.passwords import Passwords
 from rattus.server.problems import Code, Problem
+from rattus.server.secrecy import must_be_secret
 from rattus.server.storage import accounts as stored
 from rattus.server.storage.people import People
 from rattus.server.storage.writer import Writer
@@ -30,6 +32,8 @@ LINK_MINUTES = 15
 """How long a link to sign in works."""
 TRIES = 0.5
 """Passwords a second that may be tried for one name from one address, or once more; five may come at once."""
+TRIES_OF_ALL = 1.0
+"""The same for one name from all addresses together where its owner has not signed in before; ten may come at once."""
 RESERVED = frozenset(map(name_key, (*OFFERED, DELETED)))
 """Names nobody can have: those of our own bots, and the name of nobody."""
 
@@ -37,6 +41,24 @@ RESERVED = frozenset(map(name_key, (*OFFERED, DELETED)))
 def taken() -> Problem:
     """The refusal of a name."""
     return Problem(Code.NAME_TAKEN)
+
+
+class Homes:
+    """Where owners of accounts have signed in, so that nobody can lock them out there by guessing elsewhere."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, None] = OrderedDict()
+
+    def add(self, home: str) -> None:
+        """Somebody has signed in there; who did so longest ago is forgotten first."""
+        self._known[home] = None
+        self._known.move_to_end(home)
+        if len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
+
+    def knows(self, home: str) -> bool:
+        """Whether somebody has signed in there."""
+        return home in self._known
 
 
 class Accounts:
@@ -47,6 +69,8 @@ class Accounts:
         self._people = people
         self._passwords = passwords
         self._tries = Buckets(TRIES)
+        self._tries_of_all = Buckets(TRIES_OF_ALL)
+        self._homes = Homes()
 
     # Coming.
 
@@ -56,6 +80,8 @@ class Accounts:
         if guest is not None and guest.kind is not PlayerKind.GUEST:
             raise Problem(Code.HAS_ACCOUNT)
         name = await self.free_name(wanted)
+        if password is not None:
+            must_be_secret(password, name)
         kept = await self._passwords.hash(password) if password is not None else None
         account = Player(
             id=guest.id if guest else new_id(),
@@ -83,11 +109,15 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str, address: str) -> Player:
         """The account of a name, if the password is right. It takes as long if there is no such account."""
-        self._tries.take(f"{household(address)} {name_key(name)}")
-        player = await self._people.named(name_key(name))
+        home, key = household(address), name_key(name)
+        self._tries.take(f"{home} {key}")
+        if not self._homes.knows(f"{home} {key}"):
+            self._tries_of_all.take(key)
+        player = await self._people.named(key)
         kept = await self._people.password(player.id) if player else None
         if not await self._passwords.verify(kept, password) or player is None or kept is None:
             raise Problem(Code.WRONG_PASSWORD, "name or password is wrong")
+        self._homes.add(f"{home} {key}")
         if self._passwords.outdated(kept):
             await self._keep_password(player, await self._passwords.hash(password), instead_of=kept)
         return player
@@ -124,6 +154,7 @@ class Accounts:
     async def change_password(self, caller: Caller, old: str | None, new: str) -> None:
         """Another password; `Service.sign_out_everywhere` ends the sessions that were begun with the old one."""
         player = await self.must_prove(caller, old)
+        must_be_secret(new, player.name)
         await self._keep_password(player, await self._passwords.hash(new))
 
     async def forget_password(self, player: Player) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rattus.server.accounts import Accounts, taken
+from rattus.server.clock import now_ms
 from rattus.server.identity import BOT_PREFIX, Player, PlayerKind, hashed, new_id, new_token
-from rattus.server.live import now_ms
 from rattus.server.names import name_key
 from rattus.server.problems import Code, Problem
 from rattus.server.storage import accounts as stored

@@ -10,9 +10,10 @@ from weakref import WeakKeyDictionary
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rattus.server.clock import now_ms
 from rattus.server.identity import Caller
 from rattus.server.limits import Buckets
-from rattus.server.live import LiveTable, Looker, Subscriber, now_ms
+from rattus.server.live import LiveTable, Looker, Subscriber
 from rattus.server.problems import Code, Problem
 from rattus.server.state import Status
 from rattus.server.storage.chat import (

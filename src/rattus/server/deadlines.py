@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rattus.server.clock import DOUBTED_FOR
 from rattus.server.events import Closed, StoodIn
 from rattus.server.pace import SECOND, grace
 from rattus.server.state import Status, TableState
@@ -29,12 +30,15 @@ class Deadlines:
             waits.append(ends)
         return min(waits)
 
-    def verdict(self, state: TableState, now: int) -> Closed | StoodIn | None:
-        """What happens because it is too late for something else."""
+    def verdict(self, state: TableState, now: int, sure_for: int) -> Closed | StoodIn | None:
+        """What happens because it is too late for something else.
+
+        To close a table shows its secrets, so the time must have been beyond doubt for a while, in milliseconds.
+        """
         if state.status.ended:
             return None
         if now >= self._expires(state):
-            return Closed()
+            return Closed() if sure_for >= min(DOUBTED_FOR, self._expires(state) - state.at) else None
         ends = time_ends(state)
         if state.runs is not None and ends is not None and now >= ends and _somebody_waits(state):
             return StoodIn(state.runs, state.stand_in, "time")

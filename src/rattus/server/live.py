@@ -20,6 +20,7 @@ import numpy as np
 from rattus.kernel.fairness import SecretLuck
 from rattus.kernel.step import CHANCE_NAME
 from rattus.server import playing, seating
+from rattus.server.clock import CLOCK, now_ms
 from rattus.server.deadlines import Deadlines
 from rattus.server.events import (
     CameBack,
@@ -107,11 +108,6 @@ class Surroundings:
     """Called when an event that was stored here may have made it a bot's turn."""
     announce: Callable[[str, Iterable[str]], None] | None = None
     """Says to other processes which seats of a table are here; none if there are no others."""
-
-
-def now_ms() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class LiveTable:
@@ -387,8 +383,12 @@ class LiveTable:
     async def judge_lateness(self) -> None:
         """If it is too late for something, let happen what happens then."""
         deadlines = self._around.deadlines
-        if deadlines.verdict(self.state, now_ms()):
-            await self._change(lambda: deadlines.verdict(self.state, now_ms()), None)
+
+        def judge() -> Event | None:
+            return deadlines.verdict(self.state, now_ms(), CLOCK.sure_for())
+
+        if judge():
+            await self._change(judge, None)
 
     # Playing.
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rattus.server.accounts import Accounts
+from rattus.server.clock import now_ms
 from rattus.server.identity import Player, PlayerKind, new_id
-from rattus.server.live import now_ms
 from rattus.server.names import name_key
 from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, Change, Writer
 

@@ -41,6 +41,7 @@ class Code(StrEnum):
     CANNOT_UNDO = "cannot_undo"
     BAD_TABLE = "bad_table"
     BAD_NAME = "bad_name"
+    WEAK_PASSWORD = "weak_password"
     BAD_RECORD = "bad_record"
     TOO_SLOW = "too_slow"
     TOO_LARGE = "too_large"
@@ -83,6 +84,7 @@ STATUS = {
     Code.ILLEGAL_STEP: 422,
     Code.BAD_TABLE: 422,
     Code.BAD_NAME: 422,
+    Code.WEAK_PASSWORD: 422,
     Code.BAD_RECORD: 422,
     Code.TOO_MANY: 429,
     Code.NOT_SUBSCRIBED: 409,
@@ -123,6 +125,7 @@ WORDS = {
     Code.ILLEGAL_STEP: "'settle mars': not an answer to the question asked now",
     Code.BAD_TABLE: "you can have one seat only",
     Code.BAD_NAME: "a name has at least a letter or a digit",
+    Code.WEAK_PASSWORD: "this password is among the first that anybody tries",
     Code.BAD_RECORD: "line 7: 'red': chance is asked here",
     Code.TOO_MANY: "too many requests; wait a little",
     Code.NOT_SUBSCRIBED: "subscribe to this table first",

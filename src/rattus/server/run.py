@@ -18,7 +18,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from rattus.server.app import make_app
-from rattus.server.live import now_ms
+from rattus.server.clock import now_ms
 from rattus.server.logs import log_config
 from rattus.server.settings import SettingError, Settings
 from rattus.server.storage.claim import Claim

@@ -12,10 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rattus.server.accounts import Accounts
 from rattus.server.bot_accounts import BotAccounts
 from rattus.server.chat import Chats
+from rattus.server.clock import now_ms
 from rattus.server.deletion import Deletion
 from rattus.server.identity import Player, Signatures
 from rattus.server.limits import Buckets
-from rattus.server.live import LINKS_AFTER_END, LiveTable, now_ms
+from rattus.server.live import LINKS_AFTER_END, LiveTable
 from rattus.server.metrics import Metrics
 from rattus.server.notices import Notices
 from rattus.server.passwords import Passwords

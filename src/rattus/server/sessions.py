@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rattus.server.clock import now_ms
 from rattus.server.devices import device_of
 from rattus.server.identity import (
     BOT_PREFIX,
@@ -16,7 +17,6 @@ from rattus.server.identity import (
     hashed,
     new_id,
 )
-from rattus.server.live import now_ms
 from rattus.server.pace import DAY
 from rattus.server.problems import Code, Problem
 from rattus.server.storage.people import People

@@ -20,8 +20,9 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta
 
+from rattus.server.clock import now_ms
 from rattus.server.identity import SEAT_PREFIX, Caller
-from rattus.server.live import LiveTable, now_ms
+from rattus.server.live import LiveTable
 from rattus.server.plain import NO_NUL, has_nul
 from rattus.server.problems import WORDS, Code, Problem, Reason
 from rattus.server.service import Service

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rattus.server.clock import now_ms
 from rattus.server.identity import new_id
-from rattus.server.live import now_ms
 from rattus.server.problems import Code, Problem
 from rattus.server.records import Played
 from rattus.server.rulebooks import rules_of

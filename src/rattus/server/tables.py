@@ -13,10 +13,11 @@ from typing import Any
 from rattus.server import seating
 from rattus.server.bench import Bench
 from rattus.server.chat import Chats
+from rattus.server.clock import now_ms
 from rattus.server.deadlines import Deadlines
 from rattus.server.events import Entry, Rematched
 from rattus.server.identity import Caller, Player, new_id
-from rattus.server.live import LiveTable, Surroundings, now_ms
+from rattus.server.live import LiveTable, Surroundings
 from rattus.server.metrics import Metrics
 from rattus.server.pace import SECOND
 from rattus.server.plans import Plan, again, new_table

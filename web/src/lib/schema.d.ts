@@ -1730,7 +1730,7 @@ export interface components {
          * @description All codes there are. Clients may rely on them; the words beside them may change.
          * @enum {string}
          */
-        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "bad_record" | "too_slow" | "too_large" | "too_many" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
+        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "weak_password" | "bad_record" | "too_slow" | "too_large" | "too_many" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
         /**
          * Credentials
          * @example {
@@ -2990,7 +2990,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Refused: `bad_name` */
+            /** @description Refused: `bad_name`, `weak_password` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,6 +3609,15 @@ export interface operations {
             };
             /** @description Refused: `too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `weak_password` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

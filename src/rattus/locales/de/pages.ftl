@@ -376,6 +376,7 @@ error-bad_record = Diese Aufzeichnung ist nicht lesbar, oder sie verstößt gege
 error-bad_name = Dieser Name geht nicht: 1 bis 32 sichtbare Zeichen mit mindestens einem Buchstaben oder einer Ziffer, kein Schrägstrich, alles in einer Schrift.
 error-too_many = Zu viel auf einmal. Warte einen Augenblick.
 error-internal = Bei uns ist etwas schiefgegangen.
+error-weak_password = Dieses Passwort errät jeder. Nimm ein längeres, zum Beispiel aus mehreren Wörtern.
 error-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wer den Server betreibt, weiß Bescheid.
 error-unknown_rules = Gespielt wurde nach einer Fassung der Regeln, die hier nicht bekannt ist.
 error-unavailable = Das geht gerade nicht. Versuch es gleich noch einmal.

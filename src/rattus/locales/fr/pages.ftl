@@ -376,6 +376,7 @@ error-bad_record = Cet enregistrement est illisible, ou il enfreint les règles.
 error-bad_name = Ce nom ne va pas : 1 à 32 caractères visibles dont au moins une lettre ou un chiffre, pas de barre oblique, un seul alphabet.
 error-too_many = C’est trop à la fois. Attends un instant.
 error-internal = Quelque chose a mal tourné chez nous.
+error-weak_password = Ce mot de passe est trop facile à deviner. Choisis-en un plus long, de plusieurs mots par exemple.
 error-unreadable = Ce qui est enregistré de cette table est illisible. La personne qui gère le serveur est prévenue.
 error-unknown_rules = Cette partie suit une version des règles qui n'est pas connue ici.
 error-unavailable = Pas maintenant. Réessaie dans un instant.

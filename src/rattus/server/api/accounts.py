@@ -76,7 +76,7 @@ class AccountsController(Controller):
     path = "/api"
     tags = ("people",)
 
-    @post("/account", responses=refuses(*NAMING, Code.HAS_ACCOUNT))
+    @post("/account", responses=refuses(*NAMING, Code.HAS_ACCOUNT, Code.WEAK_PASSWORD))
     async def register(
         self,
         data: Annotated[AccountWish, ANNA],
@@ -141,7 +141,7 @@ class AccountsController(Controller):
 
     @put(
         "/account/password",
-        responses=refuses(*OWNER, Code.WRONG_PASSWORD),
+        responses=refuses(*OWNER, Code.WRONG_PASSWORD, Code.WEAK_PASSWORD),
     )
     async def change_password(
         self,

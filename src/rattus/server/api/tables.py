@@ -14,9 +14,10 @@ from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.pages import PAGE, Mark, Page, PageSize, listed, mark, place
 from rattus.server.api.problems import LOOKED_FOR, refuses
 from rattus.server.bench import BotCode
+from rattus.server.clock import now_ms
 from rattus.server.events import Invited, Occupant
 from rattus.server.identity import Player, PlayerKind, hashed, new_id
-from rattus.server.live import LiveTable, now_ms
+from rattus.server.live import LiveTable
 from rattus.server.pace import Pace, Untimed
 from rattus.server.plans import Plan
 from rattus.server.problems import Code, Problem
