@@ -21,6 +21,7 @@ from rattus.server.api.examples import FILE, PARAMETERS
 from rattus.server.app import make_app
 from rattus.server.clock import CLOCK
 from rattus.server.settings import Settings
+from tools.serving import NO_LIMITS
 
 LUCK = 1
 BEGIN = 1_789_200_000_000_000_000
@@ -198,8 +199,7 @@ def playing() -> Iterator[Scene]:
             database=f"sqlite:///{folder}/rattus.db",
             secret_key="a key for examples",
             log_level="WARNING",
-            client_rate=0.0,
-            player_rate=0.0,
+            **NO_LIMITS,
             bot_beat=60.0,
             pages="no pages",
             metrics_token=FIGURES,

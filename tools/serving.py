@@ -22,7 +22,15 @@ KEY = "a key for proofs and measurements"
 START_WITHIN = 120.0
 """Seconds; the first start may compile the rules."""
 
-UNLIMITED = {"client_rate": 0, "player_rate": 0, "client_sockets": 0, "socket_rate": 100_000}
+NO_LIMITS = dict.fromkeys(
+    (
+        "client_rate", "player_rate", "client_sockets", "reading_rate", "sign_in_rate", "guest_rate",
+        "table_rate", "guest_tables", "account_tables", "lobby_tables", "bot_tables",
+    ),
+    0,
+)  # fmt: skip
+"""What a server allows when all that it limits is free."""
+UNLIMITED = {**NO_LIMITS, "socket_rate": 100_000}
 """All clients come from one address and are quicker than people."""
 
 NewDatabase = Callable[[], str]

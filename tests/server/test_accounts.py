@@ -229,7 +229,7 @@ def test_a_password_hashed_with_other_parameters_is_hashed_again(sqlite: str) ->
                 assert (await sign_in(anna, "Anna")).status_code == 201
             ((kept,),) = await stored(sqlite, select(accounts.c.password))
             assert kept != weak
-            assert not PasswordHasher().check_needs_rehash(kept)
+            assert not Passwords(1).outdated(kept)
 
     asyncio.run(scene())
 
@@ -246,19 +246,68 @@ def test_who_guesses_passwords_is_slowed_down(sqlite: str) -> None:
     asyncio.run(scene())
 
 
+def weak_passwords() -> Passwords:
+    return Passwords(1, hasher=PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+
 def test_passwords_are_hashed_a_few_at_a_time_beside_everything_else() -> None:
     async def scene() -> None:
-        passwords = Passwords(1, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        kept = await passwords.hash("right")
-        assert await passwords.verify(kept, "right")
-        assert not await passwords.verify(kept, "wrong")
-        assert not await passwords.verify("no hash", "right")
-        assert not await passwords.verify(None, "right")
-        asked = [passwords.verify(kept, "right") for _ in range(MOST_WAITING + 3)]
+        passwords = weak_passwords()
+        kept = await passwords.hash("right", "here")
+        assert await passwords.verify(kept, "right", "here")
+        assert not await passwords.verify(kept, "wrong", "here")
+        assert not await passwords.verify("no hash", "right", "here")
+        assert not await passwords.verify(None, "right", "here")
+        asked = [passwords.verify(kept, "right", f"{n} street") for n in range(MOST_WAITING + 4)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refused = [answer for answer in answers if isinstance(answer, Problem)]
         assert [problem.code for problem in refused] == [Code.UNAVAILABLE] * 3
-        assert answers.count(True) == MOST_WAITING
+        assert answers.count(True) == MOST_WAITING + 1
+        passwords.close()
+
+    asyncio.run(scene())
+
+
+def test_who_tries_names_keeps_no_owner_of_an_account_waiting() -> None:
+    """However many passwords wait from other addresses, who has an account comes next, and is never sent away."""
+
+    async def scene() -> None:
+        passwords = weak_passwords()
+        kept = await passwords.hash("right", "here")
+        order: list[str] = []
+
+        async def tried(who: str, hashed: str | None) -> object:
+            try:
+                return await passwords.verify(hashed, "right", who)
+            except Problem as problem:
+                return problem.code
+            finally:
+                order.append(who)
+
+        guesses = [tried(f"{n % 20} street", None) for n in range(MOST_WAITING + 20)]
+        waiting = [asyncio.create_task(guess) for guess in guesses]
+        await asyncio.sleep(0)
+        assert await tried("home", kept) is True
+        answered = [who for who in order if who != "home"]
+        assert len(answered) <= 20 + 2  # those who were sent away, the one before, and who had to make room
+        assert {await guess for guess in waiting} == {False, Code.UNAVAILABLE}
+        passwords.close()
+
+    asyncio.run(scene())
+
+
+def test_one_address_does_not_fill_the_queue_of_passwords() -> None:
+    """Who comes from elsewhere when it is full takes the place of one of those who are so many."""
+
+    async def scene() -> None:
+        passwords = weak_passwords()
+        crowd = [
+            asyncio.create_task(passwords.verify(None, "guess", "street")) for _ in range(MOST_WAITING + 1)
+        ]
+        await asyncio.sleep(0)
+        assert await passwords.verify(None, "guess", "home") is False
+        answers = await asyncio.gather(*crowd, return_exceptions=True)
+        assert answers.count(False) == MOST_WAITING
         passwords.close()
 
     asyncio.run(scene())

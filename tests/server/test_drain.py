@@ -27,6 +27,8 @@ BODY = (
     b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"
 )
 """A request that never comes to its end."""
+SOON = 5.0
+"""Seconds for an end that waits for nobody: three at most, and some for a busy machine. It may take 60."""
 
 WATCHED = {"metrics_token": WATCHING["authorization"].removeprefix("Bearer ")}
 
@@ -51,6 +53,29 @@ def half_a_request(server: ServerProcess) -> Iterator[None]:
         slow.sendall(BODY)
         time.sleep(0.3)
         yield
+
+
+@contextlib.contextmanager
+def deaf(server: ServerProcess, request: bytes, count: int) -> Iterator[None]:
+    """Somebody asks again and again, and never reads an answer."""
+    with socket.socket() as asking:
+        asking.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        asking.connect(("127.0.0.1", server.port))
+        asking.sendall(request * count)
+        time.sleep(1.0)
+        yield
+
+
+@contextlib.contextmanager
+def locked(database: str) -> Iterator[None]:
+    """Nobody else can write to a database of SQLite."""
+    with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+        connection.isolation_level = None
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            connection.execute("ROLLBACK")
 
 
 def test_all_that_was_acknowledged_is_stored_and_sockets_are_told_to_come_back(
@@ -94,16 +119,92 @@ def test_all_that_was_acknowledged_is_stored_and_sockets_are_told_to_come_back(
     asyncio.run(scene())
 
 
-def test_draining_takes_no_longer_than_it_may(sqlite: str, tmp_path: Path) -> None:
-    with process(sqlite, tmp_path, drain=1, request_time=60) as server, half_a_request(server):
-        began = time.monotonic()
-        server.send(signal.SIGTERM)
+def ends(server: ServerProcess) -> float:
+    """Send SIGTERM; seconds until it has ended as it should."""
+    began = time.monotonic()
+    server.send(signal.SIGTERM)
+    assert server.ended(20) == 0
+    return time.monotonic() - began
+
+
+def test_who_does_not_finish_a_request_keeps_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+    with (
+        process(sqlite, tmp_path, drain=60, request_time=60) as server,
+        half_a_request(server),
+        socket.create_connection(("127.0.0.1", server.port)) as slower,
+    ):
+        slower.sendall(BODY[:20])
+        assert ends(server) < SOON
+
+
+def test_who_does_not_read_keeps_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+    async def scene(server: ServerProcess) -> float:
+        async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
+            await anna.post("/api/guests", json={"name": "Anna"})
+            table = (await create(anna, "rattus", "random", "random"))["table"]["id"]
+            while (await shown(anna, table))["frame"]["status"] != "over":
+                await asyncio.sleep(0.05)
+        with deaf(server, f"GET /api/tables/{table}/record.json HTTP/1.1\r\nhost: a\r\n\r\n".encode(), 40):
+            return await asyncio.to_thread(ends, server)
+
+    with process(sqlite, tmp_path, drain=60, request_time=60, bot_beat=0) as server:
+        assert asyncio.run(scene(server)) < SOON
+
+
+def test_passwords_that_wait_keep_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+    async def scene(server: ServerProcess) -> tuple[float, set[int]]:
+        transports = [httpx.AsyncHTTPTransport(local_address=f"127.0.2.{n}") for n in range(1, 9)]
+        clients = [httpx.AsyncClient(base_url=server.url, transport=one, timeout=30) for one in transports]
+        headers = {"origin": server.url}
+
+        async def guess(n: int) -> int:
+            guessed = {"name": f"nobody {n}", "password": "a guess"}
+            answer = await clients[n % 8].post("/api/session", json=guessed, headers=headers)
+            return answer.status_code
+
+        guesses = [asyncio.create_task(guess(n)) for n in range(60)]
+        await asyncio.wait(guesses, return_when=asyncio.FIRST_COMPLETED)
+        lasted = await asyncio.to_thread(ends, server)
+        answers = await asyncio.gather(*guesses, return_exceptions=True)
+        for client in clients:
+            await client.aclose()
+        return lasted, {answer for answer in answers if isinstance(answer, int)}
+
+    with process(sqlite, tmp_path, drain=60) as server:
+        lasted, answers = asyncio.run(scene(server))
+    assert lasted < SOON
+    assert answers <= {401, 503}
+
+
+def test_what_changes_something_is_finished(sqlite: str, tmp_path: Path) -> None:
+    """A guest is stored and answered though the database was busy when the signal came."""
+
+    async def scene(server: ServerProcess) -> int:
+        async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
+            with locked(sqlite):
+                asked = asyncio.create_task(anna.post("/api/guests", json={"name": "Anna"}))
+                await asyncio.sleep(0.3)
+                server.send(signal.SIGTERM)
+                await asyncio.sleep(0.7)
+            return (await asked).status_code
+
+    with process(sqlite, tmp_path, drain=10) as server:
+        assert asyncio.run(scene(server)) == 201
         assert server.ended(10) == 0
-        assert 0.9 < time.monotonic() - began < 6
+    with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
+        assert connection.execute("SELECT name FROM players").fetchall() == [("Anna",)]
 
 
 def test_a_second_signal_ends_it_at_once(sqlite: str, tmp_path: Path) -> None:
-    with process(sqlite, tmp_path, drain=60, request_time=60) as server, half_a_request(server):
+    body = b'{"name": "Anna"}'
+    head = b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: %d\r\n\r\n"
+    with (
+        process(sqlite, tmp_path, drain=60) as server,
+        locked(sqlite),
+        socket.create_connection(("127.0.0.1", server.port)) as asking,
+    ):
+        asking.sendall(head % len(body) + body)
+        time.sleep(0.3)
         server.send(signal.SIGTERM)
         time.sleep(1.0)
         assert server.runs

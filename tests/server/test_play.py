@@ -316,24 +316,26 @@ def test_a_bot_that_could_think_long_answers_within_one_beat(
 
 
 def test_tables_of_bots_alone_keep_nobody_waiting(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many there are, they have one thread, and it is not that of tables with people."""
-    threads: dict[bool, set[str]] = {True: set(), False: set()}
-    choose = RandomBot.choose
+    """While bots without people think and think, the bot of a person answers."""
+    go_on = threading.Event()
+    think = LevelBot.choose
 
-    def noted(bot: RandomBot, view: View) -> int:
-        threads["alone" in threading.current_thread().name].add(threading.current_thread().name)
-        return choose(bot, view)
+    def stuck(bot: LevelBot, view: View) -> int:
+        go_on.wait(60)
+        return think(bot, view)
 
     async def scene() -> None:
         async with running(sqlite, bot_threads=2) as house, house.guest("Anna") as anna:
-            for _ in range(3):
-                await create(anna, "rattus", "random", "random")
-            table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
-            for _ in range(3):
-                frame = await my_turn(anna, table)
-                await step(anna, table, frame["v"], first(frame), f"r{frame['v']}")
+            try:
+                for _ in range(3):
+                    await create(anna, "rattus", "master", "master")
+                table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
+                for _ in range(3):
+                    frame = await my_turn(anna, table)
+                    await step(anna, table, frame["v"], first(frame), f"r{frame['v']}")
+                assert not go_on.is_set()
+            finally:
+                go_on.set()
 
-    monkeypatch.setattr(RandomBot, "choose", noted)
+    monkeypatch.setattr(LevelBot, "choose", stuck)
     asyncio.run(scene())
-    assert len(threads[True]) == 1
-    assert threads[False]

@@ -207,7 +207,7 @@ def test_twin_steps_give_a_viewer_the_same_records_and_positions(game: str, seat
             told = set()
             for last in (steps[n - 1], other):
                 played = Played(rules, (*steps[: n - 1], last))
-                shown_to = (played.text(eyes), played.frames(eyes), played.position(n, eyes))
+                shown_to = (played.text(eyes), played.written(eyes)[1], played.position(n, eyes))
                 told.add(msgspec.json.encode(shown_to))
             assert len(told) == 1
             checked += 1

@@ -53,6 +53,15 @@ class LevelBot:
         """What it expected at its last decision; nothing if that was made blindly."""
         return self._bot.thought
 
+    @property
+    def plans(self) -> bool:
+        """Whether it expects to be asked again at once, and has thought about that already."""
+        return self._bot.plans
+
+    def rest(self) -> None:
+        """Give the memory of the search back until it is asked again."""
+        self._bot.rest()
+
     def choose(self, view: View) -> int:
         """One of the view's legal steps."""
         self._choices += 1

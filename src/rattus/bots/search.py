@@ -232,6 +232,16 @@ class SearchBot:
         self._plan = None
         self.thought = None
 
+    @property
+    def plans(self) -> bool:
+        """Whether it expects to be asked again at once, and has thought about that already."""
+        return self._plan is not None
+
+    def rest(self) -> None:
+        """Give the memory of the search back until it is asked again."""
+        self._plan = None
+        self._tree = None
+
     def _node(self, view: View) -> int:
         """Where in the tree we are: further down if the last step led straight here, else at a new root."""
         assert self._tree is not None

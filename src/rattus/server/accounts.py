@@ -74,7 +74,7 @@ class Accounts:
 
     # Coming.
 
-    async def register(self, caller: Caller, wanted: str, password: str | None) -> Player:
+    async def register(self, caller: Caller, wanted: str, password: str | None, address: str) -> Player:
         """An account of this name. A guest keeps its id, and so its tables; its sessions before are over."""
         guest = caller.known
         if guest is not None and guest.kind is not PlayerKind.GUEST:
@@ -82,7 +82,7 @@ class Accounts:
         name = await self.free_name(wanted)
         if password is not None:
             must_be_secret(password, name)
-        kept = await self._passwords.hash(password) if password is not None else None
+        kept = await self._passwords.hash(password, address) if password is not None else None
         account = Player(
             id=guest.id if guest else new_id(),
             name=name,
@@ -115,11 +115,12 @@ class Accounts:
             self._tries_of_all.take(key)
         player = await self._people.named(key)
         kept = await self._people.password(player.id) if player else None
-        if not await self._passwords.verify(kept, password) or player is None or kept is None:
+        if not await self._passwords.verify(kept, password, address) or player is None or kept is None:
             raise Problem(Code.WRONG_PASSWORD, "name or password is wrong")
         self._homes.add(f"{home} {key}")
         if self._passwords.outdated(kept):
-            await self._keep_password(player, await self._passwords.hash(password), instead_of=kept)
+            anew = await self._passwords.hash(password, player.id)
+            await self._keep_password(player, anew, instead_of=kept)
         return player
 
     async def sign_in_by_link(self, link: str) -> Player:
@@ -155,7 +156,7 @@ class Accounts:
         """Another password; `Service.sign_out_everywhere` ends the sessions that were begun with the old one."""
         player = await self.must_prove(caller, old)
         must_be_secret(new, player.name)
-        await self._keep_password(player, await self._passwords.hash(new))
+        await self._keep_password(player, await self._passwords.hash(new, player.id))
 
     async def forget_password(self, player: Player) -> None:
         """Whoever signs in next may choose another one; all sessions are over."""
@@ -191,7 +192,7 @@ class Accounts:
         player = known if guests and known.kind is PlayerKind.GUEST else caller.must_have_account()
         self._tries.take(player.id)
         kept = await self._people.password(player.id)
-        if kept is not None and not await self._passwords.verify(kept, password or ""):
+        if kept is not None and not await self._passwords.verify(kept, password or "", player.id):
             raise Problem(Code.WRONG_PASSWORD, "the password is wrong")
         return player
 

@@ -29,6 +29,7 @@ from rattus.server.api.export import ExportController
 from rattus.server.api.forks import Forks
 from rattus.server.api.guests import Guests
 from rattus.server.api.house import House
+from rattus.server.api.long_answers import PACKED_ITSELF
 from rattus.server.api.mine import MineController
 from rattus.server.api.people import PeopleController
 from rattus.server.api.play import Play
@@ -47,7 +48,6 @@ from rattus.server.gate import Gate
 from rattus.server.headers import StrictHeaders
 from rattus.server.identity import COOKIE, Caller
 from rattus.server.journal import Journal
-from rattus.server.limits import Limits
 from rattus.server.methods import Methods
 from rattus.server.origins import OriginCheck
 from rattus.server.plain import PlainAddresses, PlainRequest
@@ -58,8 +58,13 @@ from rattus.server.storage.database import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
-COMPRESSION = CompressionConfig("gzip", minimum_size=16_384, gzip_compress_level=3)
-"""Only long answers, which are histories and records: no token is in them whose bytes a length could betray."""
+COMPRESSION = CompressionConfig(
+    "gzip", minimum_size=16_384, gzip_compress_level=3, exclude_opt_key=PACKED_ITSELF
+)
+"""Only long answers: no token is in them whose bytes a length could betray. Histories and records are packed before."""
+
+DRAIN = "drain"
+"""Where in the state of the application it stands what is to be called before the server stops."""
 
 SCHEMES = Components(
     security_schemes={
@@ -145,6 +150,7 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
+        state=State({DRAIN: service.drain}),
     )
     refuse_unknown_fields(app.openapi_schema)
     describe_games(app.openapi_schema)
@@ -156,8 +162,13 @@ def make_app(settings: Settings) -> Litestar:
 def guarded(app: Litestar, service: Service) -> ASGIApp:
     """The application behind everything that all requests go through."""
     settings = service.settings
-    limits = Limits(settings.client_rate, settings.player_rate, settings.client_sockets)
-    gate = Gate(app.asgi_handler, limits, service.signatures, settings.request_time, settings.metrics_token)
+    gate = Gate(
+        app.asgi_handler,
+        service.limits,
+        service.signatures,
+        settings.request_time,
+        settings.metrics_token,
+    )
     folder = Path(settings.pages) if settings.pages else BUILT
     pages = ClientPages(gate, folder, service.previews.tags)
     journal = Journal(StrictHeaders(pages), service.metrics, bool(settings.proxies))

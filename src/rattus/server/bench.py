@@ -2,6 +2,9 @@
 
 A bot thinks longer about many options than about one, and what it may choose can be a secret. So every answer takes a
 beat, and no bot may think longer than that: whether it had to think at all can't be told from outside.
+
+Where many bots are asked at once, tables of people come before those of bots alone, light levels before heavy ones, and
+all tables that one player has made share one turn.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, get_args
 
@@ -18,6 +22,8 @@ from rattus.bots.levels import LEVELS, LevelBot
 from rattus.kernel.step import Step
 from rattus.server.live import LiveTable
 from rattus.server.metrics import Metrics
+from rattus.server.state import TableState
+from rattus.server.turns import Turns
 from rattus.table.game import View
 
 log = logging.getLogger(__name__)
@@ -29,11 +35,18 @@ LONGER = {"strong": 2, "master": 20}
 """How many times longer the beat of a bot is that thinks longer."""
 THINKING = 0.85
 """How much of its beat a bot may think."""
+MOST_TREES = 8
+"""Bots that may keep what they have thought until they are asked again; all others give the memory back at once."""
 
 
 def rest_of_beat(elapsed: float, beat: float) -> float:
     """Seconds until the beat in which a bot has come to its answer is over."""
     return beat - elapsed % beat if beat else 0.0
+
+
+def rank_of(state: TableState, code: str) -> int:
+    """Who comes first: bots of people before those at tables of bots alone, and of each the light ones."""
+    return (0 if state.people else 2) + (code in LONGER)
 
 
 class Bench:
@@ -42,10 +55,11 @@ class Bench:
     def __init__(self, threads: int, beat: float, metrics: Metrics) -> None:
         self._beat = beat
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._alone = ThreadPoolExecutor(1, thread_name_prefix="bots-alone")
-        """For tables without people: they must not keep anybody waiting."""
+        self._turns = Turns(threads, spare=1 if threads > 1 else 0)
+        """One place is kept for the light bots of people: they must not wait for anybody who thinks long."""
         self._metrics = metrics
         self._bots: dict[tuple[str, str], tuple[str, Bot]] = {}
+        self._with_trees: OrderedDict[LevelBot, None] = OrderedDict()
         self._thinking: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -61,7 +75,9 @@ class Bench:
     def forget(self, table: LiveTable) -> None:
         """The table leaves the memory, and its bots with it."""
         for seat in table.state.seats:
-            self._bots.pop((table.id, seat), None)
+            _, bot = self._bots.pop((table.id, seat), ("", None))
+            if isinstance(bot, LevelBot):
+                self._with_trees.pop(bot, None)
 
     async def close(self) -> None:
         """No more answers; what is thought of now is thought of again after the next start."""
@@ -69,8 +85,7 @@ class Bench:
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
-        for pool in (self._pool, self._alone):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table: LiveTable) -> None:
         try:
@@ -87,15 +102,31 @@ class Bench:
         assert code is not None
         assert game is not None
         bot, beat = self._bot(table.id, seat, code), self._beat * LONGER.get(code, 1)
-        pool = self._pool if table.state.people else self._alone
-        thinking = asyncio.get_running_loop().run_in_executor(pool, timed, bot, game.view(seat))
+        owner, rank = table.state.creator or "", rank_of(table.state, code)
         with self._metrics.bots_thinking.track_inprogress(), self._metrics.bot_seconds.time():
-            step, thought = await thinking
+            async with self._turns.turn(owner, rank):
+                if table.state.position_v != position:
+                    return  # something else was asked while it waited
+                step, thought = await self._think(bot, game.view(seat))
         await asyncio.sleep(rest_of_beat(thought, beat))
         await table.bot_step(seat, step, position)
 
+    async def _think(self, bot: Bot, view: View) -> tuple[Step | int, float]:
+        """A bot's answer, and how long it thought. What it knows is kept only if it will be asked again at once."""
+        if not isinstance(bot, LevelBot):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, timed, bot, view)
+        self._with_trees.pop(bot, None)
+        answer = await asyncio.get_running_loop().run_in_executor(self._pool, timed, bot, view)
+        if not bot.plans:
+            bot.rest()
+            return answer
+        self._with_trees[bot] = None
+        if len(self._with_trees) > MOST_TREES:
+            self._with_trees.popitem(last=False)[0].rest()
+        return answer
+
     def _bot(self, table: str, seat: str, code: str) -> Bot:
-        """A bot keeps its thoughts as long as the table is in memory."""
+        """A bot stays the same as long as the table is in memory."""
         known = self._bots.get((table, seat))
         if known is None or known[0] != code:
             known = self._bots[table, seat] = (code, self._new_bot(code))

@@ -49,7 +49,7 @@ class Gate:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             if not self._is_free(scope):
-                self._count(scope)
+                await self._count(scope)
         except TooMany as error:
             return await _refuse(send, error)
         return await self._app(scope, in_time(receive, self._request_time), send)
@@ -57,7 +57,7 @@ class Gate:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         with ExitStack() as open_sockets:
             try:
-                self._count(scope)
+                await self._count(scope)
                 open_sockets.enter_context(self._limits.socket(address_of(scope)))
             except TooMany as error:
                 return await _turn_away(receive, send, error)
@@ -68,8 +68,8 @@ class Gate:
         path, shown = scope["path"], Headers.from_scope(scope).get("authorization")
         return path.startswith(HEALTH) or (path == FIGURES and watches(shown, self._metrics_token))
 
-    def _count(self, scope: Scope) -> None:
-        self._limits.client(address_of(scope))
+    async def _count(self, scope: Scope) -> None:
+        await self._limits.client(address_of(scope))
         identity = self._identity(Headers.from_scope(scope))
         if identity is not None:
             self._limits.player(identity)

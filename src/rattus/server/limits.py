@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -11,9 +12,16 @@ from ipaddress import ip_address, ip_network
 from litestar.types import Scope
 
 from rattus.server.problems import Code, Problem
+from rattus.server.settings import Settings
 
 BURST = 10.0
 """Seconds' worth of requests that may come at once."""
+QUICKER, AT_ONCE = 2, 10
+"""So many requests of one address are taken at once, the others so many times faster than its rate."""
+RESERVE = 6
+"""Minutes' worth of new guests and tables that may come at once."""
+HOME = 3
+"""How many times more tables may come from one address than from one player."""
 MOST_KEPT = 100_000
 """Who has asked longest ago is forgotten first."""
 HOMES = {4: 32, 6: 64}
@@ -31,41 +39,99 @@ class TooMany(Problem):
 class Buckets:
     """Credit for everybody who asks, by a key."""
 
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        rate: float,
+        clock: Callable[[], float] = time.monotonic,
+        burst: float = BURST,
+        words: str = "too many requests; wait a little",
+    ) -> None:
         self._rate = rate
         self._clock = clock
+        self._most = max(1.0, burst * rate)
+        self._words = words
         self._credit: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> None:
-        """One request; refused if the credit is used up."""
+    def take(self, key: str, cost: float = 1.0) -> None:
+        """A request of some cost; refused if the credit is used up. The dearest takes all the credit there can be."""
         if not self._rate:
             return
-        now, most = self._clock(), max(1.0, BURST * self._rate)
-        credit, then = self._credit.pop(key, (most, now))
-        credit = min(most, credit + (now - then) * self._rate)
-        self._credit[key] = (credit - 1 if credit >= 1 else credit, now)
+        now, cost = self._clock(), min(cost, self._most)
+        credit, then = self._credit.pop(key, (self._most, now))
+        credit = min(self._most, credit + (now - then) * self._rate)
+        self._credit[key] = (credit - cost if credit >= cost else credit, now)
         if len(self._credit) > MOST_KEPT:
             self._credit.popitem(last=False)
-        if credit < 1:
-            raise TooMany("too many requests; wait a little", (1 - credit) / self._rate)
+        if credit < cost:
+            raise TooMany(self._words, (cost - credit) / self._rate)
+
+
+class Pace:
+    """Lets requests of one address come one after the other: a few at once, then at a steady pace."""
+
+    def __init__(self, rate: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._gap = 1 / rate if rate else 0.0
+        self._ahead = at_once * self._gap
+        self._clock = clock
+        self._next: OrderedDict[str, float] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Seconds that the next request has to wait."""
+        if not self._gap:
+            return 0.0
+        now = self._clock()
+        turn = max(self._next.pop(key, 0.0), now - self._ahead) + self._gap
+        self._next[key] = turn
+        if len(self._next) > MOST_KEPT:
+            self._next.popitem(last=False)
+        return max(0.0, turn - now)
 
 
 class Limits:
     """The limits of a server."""
 
-    def __init__(self, client_rate: float, player_rate: float, client_sockets: int) -> None:
-        self._clients = Buckets(client_rate)
-        self._players = Buckets(player_rate)
-        self._most_sockets = client_sockets
+    def __init__(self, settings: Settings) -> None:
+        self._clients = Buckets(settings.client_rate)
+        self._pace = Pace(QUICKER * settings.client_rate, AT_ONCE)
+        self._players = Buckets(settings.player_rate)
+        self._reading = Buckets(settings.reading_rate, words="too much to read at once; wait a little")
+        self._sign_in = Buckets(settings.sign_in_rate, words="too many passwords from here; wait a little")
+        self._guests = _by_minute(settings.guest_rate, "too many new guests from here; wait a little")
+        self._tables = _by_minute(settings.table_rate, "too many new tables; wait a little")
+        self._homes_tables = _by_minute(
+            HOME * settings.table_rate, "too many new tables from here; wait a little"
+        )
+        self._most_sockets = settings.client_sockets
         self._sockets: Counter[str] = Counter()
 
-    def client(self, address: str) -> None:
-        """A request from an address."""
-        self._clients.take(household(address))
+    async def client(self, address: str) -> None:
+        """A request or message from an address. What comes all at once is taken one by one: others ask, too."""
+        home = household(address)
+        self._clients.take(home)
+        wait = self._pace.wait(home)
+        if wait:
+            await asyncio.sleep(wait)
 
     def player(self, identity: str) -> None:
         """A request of a guest, or with the token of a seat."""
         self._players.take(identity)
+
+    def reading(self, address: str, positions: float) -> None:
+        """An answer to an address that shows so many positions."""
+        self._reading.take(household(address), positions)
+
+    def sign_in(self, address: str) -> None:
+        """A password that comes from an address."""
+        self._sign_in.take(household(address))
+
+    def guest(self, address: str) -> None:
+        """A new guest from an address."""
+        self._guests.take(household(address))
+
+    def table(self, player: str, address: str) -> None:
+        """A new table of a player, who is at an address."""
+        self._tables.take(player)
+        self._homes_tables.take(household(address))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -86,6 +152,10 @@ def address_of(scope: Scope) -> str:
     """Where a request comes from; behind a trusted proxy what that says."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def _by_minute(rate: float, words: str) -> Buckets:
+    return Buckets(rate / 60, burst=60 * RESERVE, words=words)
 
 
 def household(address: str) -> str:

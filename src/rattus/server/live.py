@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -42,6 +42,7 @@ from rattus.server.events import (
     UndoRefused,
 )
 from rattus.server.frames import Viewer, encoded, event_scene, fresh_scene, happenings
+from rattus.server.history import History
 from rattus.server.identity import Caller, hashed
 from rattus.server.metrics import Metrics
 from rattus.server.pace import DAY, Untimed
@@ -51,7 +52,7 @@ from rattus.server.ratings import finishes
 from rattus.server.rows import event_row, seat_row, table_row
 from rattus.server.rulebooks import rules_of
 from rattus.server.shapes import Ack, Frame, TableInfo, table_info
-from rattus.server.state import Status, TableState, fold, unfold
+from rattus.server.state import Status, TableState, fold
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.finished import END_TABLE, ended_row
 from rattus.server.storage.ratings import settlement
@@ -60,6 +61,10 @@ from rattus.table.game import Game
 
 MOST_FRAMES = 64
 """Who has missed more than this gets a fresh view over the socket instead."""
+FEW_FRAMES = 4
+"""So many are made at once; more of them take a while, and are made where nobody has to wait."""
+MOST_EVENTS = 2000
+"""When so much has happened at a table it must come to its end: nobody takes back, sits down or comes back any more."""
 MOST_TRIES = 4
 """How often a request is judged anew because another process was quicker."""
 LINKS_AFTER_END = DAY
@@ -74,6 +79,10 @@ Trial = Callable[[Game, str], Event]
 """The same for a seat, tried on a copy of the game."""
 Repeated = Callable[[TableState, Event], bool]
 """Whether an event, with the table before it, is what a request asks for."""
+Read = Callable[[History, int, Viewer], Awaitable[Sequence[str]]]
+"""Writes out the frames of a viewer after an event, outside the event loop; nothing if that is too much now."""
+ENDLESS = Sat | Named | CameBack | Undone | UndoAsked
+"""What can be done again and again."""
 T = TypeVar("T")
 
 
@@ -122,6 +131,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self.busy = False
         """A bot of this table is thinking here."""
+        self._coming = 0
         self._secret = secret
         self._luck = SecretLuck(secret)
         self._around = around
@@ -156,6 +166,11 @@ class LiveTable:
     def due(self) -> int | None:
         """When it must be looked at if nothing happens."""
         return self._around.deadlines.due(self.state)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks at it, or is about to, and nothing happens here."""
+        return not (self.lookers or self._coming or self.busy or self._lock.locked())
 
     def seat_of(self, caller: Caller) -> str | None:
         """The seat a caller has authority over: by its token, else as the player who sits there.
@@ -219,32 +234,46 @@ class LiveTable:
         """The table as it stands now."""
         return fresh_scene(self.state, self.game).frame(viewer)
 
-    async def frames_since(self, v: int | None, viewer: Viewer, most: int | None = None) -> list[Frame]:
-        """What a viewer has missed since event `v`; a fresh view if that is unknown, or more than `most` frames.
+    @property
+    def history(self) -> History:
+        """All that has happened so far."""
+        return History(self.id, self.rules, tuple(self.entries))
 
-        Many frames take a while, so other tables get their turn between them.
+    async def subscribe(
+        self, subscriber: Subscriber, look: Callable[[], Looker], v: int | None, read: Read
+    ) -> tuple[Looker, int]:
+        """Send what was missed since event `v`, and then everything; returns as whom it looks, and the last event.
+
+        Who has missed some frames is told what `read` says, which may be nothing. Who has missed too many of them, or
+        says what can't be, gets a fresh view.
         """
-        if v is None or v > self.state.v or (most is not None and self.state.v - v > most):
-            return [self.fresh(viewer)]
-        frames = []
-        for before, entry, after in unfold(self.id, list(self.entries)):
-            if after.v > v:
-                game = self._game_at(after)
-                scene = event_scene(after, game, entry, happenings(before, after, game))
-                frames.append(scene.frame(viewer))
-                await asyncio.sleep(0)
-        return frames
-
-    async def subscribe(self, subscriber: Subscriber, looker: Looker, v: int | None) -> int:
-        """Send what was missed, and from now on everything; returns the number of the last event."""
+        looker = look()
+        self._coming += 1
+        try:
+            while v is not None and FEW_FRAMES < self.state.v - v <= MOST_FRAMES:
+                texts = await read(self.history, v, looker.viewer)
+                if texts and look() == looker:
+                    self._send_missed(subscriber, texts)
+                    v += len(texts)
+                else:
+                    v = None
+        finally:
+            self._coming -= 1
         async with self._lock:
-            for frame in await self.frames_since(v, looker.viewer, MOST_FRAMES):
-                subscriber.send(encoded(frame))
-                self._metrics.frames.inc()
+            if v is None or not 0 <= self.state.v - v <= MOST_FRAMES or look() != looker:
+                looker = look()
+                self._send_missed(subscriber, [encoded(self.fresh(looker.viewer))])
+            elif v < self.state.v:
+                self._send_missed(subscriber, map(encoded, self.history.frames(v, looker.viewer)))
             self.lookers[subscriber] = looker
             if not self._tell_present():
                 subscriber.send(self._encoded_present())
-            return self.state.v
+            return looker, self.state.v
+
+    def _send_missed(self, subscriber: Subscriber, texts: Iterable[str]) -> None:
+        for text in texts:
+            subscriber.send(text)
+            self._metrics.frames.inc()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Send nothing more."""
@@ -528,6 +557,8 @@ class LiveTable:
         changes: Sequence[Change] = (),
     ) -> bool:
         """Store an event after which the game stands so, acknowledge it, send it; False if it came too late."""
+        if self.state.v >= MOST_EVENTS and isinstance(event, ENDLESS):
+            raise Problem(Code.TOO_MANY, "too much has happened at this table; play it to the end")
         began = time.perf_counter()
         entry = Entry(self.state.v + 1, now_ms(), event, request)
         after = self.state.after(entry)

@@ -136,7 +136,7 @@ class Previews:
             self._pictures.move_to_end(key)
             return known[1]
         self._draws.take(household(address))
-        picture = await self._pixels(await self._scribe.do(draw))
+        picture = await self._pixels(await self._scribe.do(draw, address))
         self._pictures[key] = (time.monotonic(), picture)
         if len(self._pictures) > MOST_KEPT:
             self._pictures.popitem(last=False)

@@ -46,6 +46,7 @@ class Code(StrEnum):
     TOO_SLOW = "too_slow"
     TOO_LARGE = "too_large"
     TOO_MANY = "too_many"
+    TOO_MANY_TABLES = "too_many_tables"
     NOT_SUBSCRIBED = "not_subscribed"
     INTERNAL = "internal"
     UNREADABLE = "unreadable"
@@ -87,6 +88,7 @@ STATUS = {
     Code.WEAK_PASSWORD: 422,
     Code.BAD_RECORD: 422,
     Code.TOO_MANY: 429,
+    Code.TOO_MANY_TABLES: 429,
     Code.NOT_SUBSCRIBED: 409,
     Code.INTERNAL: 500,
     Code.UNREADABLE: 500,
@@ -128,6 +130,7 @@ WORDS = {
     Code.WEAK_PASSWORD: "this password is among the first that anybody tries",
     Code.BAD_RECORD: "line 7: 'red': chance is asked here",
     Code.TOO_MANY: "too many requests; wait a little",
+    Code.TOO_MANY_TABLES: "you have 30 tables that are not over; end or leave one first",
     Code.NOT_SUBSCRIBED: "subscribe to this table first",
     Code.INTERNAL: "something went wrong here; try again",
     Code.UNREADABLE: "what is stored of this table can't be read; whoever runs the server was told",

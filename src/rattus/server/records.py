@@ -9,12 +9,13 @@ import numpy as np
 
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import CHANCE_NAME
+from rattus.server.history import unhurried
 from rattus.server.identity import Caller
 from rattus.server.live import LiveTable
 from rattus.server.problems import Code, Problem
 from rattus.server.views import Explanation, Facts, View, explanation, facts_of
 from rattus.table.game import Game, Moment
-from rattus.table.replay import Eyes, Frame, frame_at, frames
+from rattus.table.replay import Eyes, Frame, frame_after, frame_at
 
 PUBLIC = "public"
 """As whom one looks who has no seat."""
@@ -60,19 +61,15 @@ class Played:
         """The record."""
         return self.game().record(eyes.seat, public=eyes.public)
 
-    def frames(self, eyes: Eyes) -> list[ReplayFrame]:
-        """Every position from the start."""
-        told = frames(self.game(), eyes.seat, public=eyes.public, facts=True)
-        return [replay_frame(frame) for frame in told]
-
-    def explanations(self, eyes: Eyes) -> list[list[Explanation]]:
-        """What happened through every step; nothing before the first."""
-        game = self.game()
-        return [[], *(explained(game, moment, eyes) for moment in game.moments())]
-
     def written(self, eyes: Eyes) -> tuple[str, list[ReplayFrame], list[list[Explanation]]]:
-        """All of it: the record, every position, and what happened through every step."""
-        return self.text(eyes), self.frames(eyes), self.explanations(eyes)
+        """All of it: the record, every position, and what happened through every step; nothing before the first."""
+        game = self.game()
+        first = frame_at(game, 0, eyes.seat, public=eyes.public, facts=True)
+        frames, explanations = [replay_frame(first)], [list[Explanation]()]
+        for moment in unhurried(game.moments()):
+            frames.append(replay_frame(frame_after(game, moment, eyes, facts=True)))
+            explanations.append(explained(game, moment, eyes))
+        return game.record(eyes.seat, public=eyes.public), frames, explanations
 
     def position(self, n: int, eyes: Eyes) -> Position:
         """The position after so many steps."""

@@ -17,7 +17,7 @@ import asyncpg
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from rattus.server.app import make_app
+from rattus.server.app import DRAIN, make_app
 from rattus.server.clock import now_ms
 from rattus.server.logs import log_config
 from rattus.server.settings import SettingError, Settings
@@ -44,6 +44,8 @@ class Server(uvicorn.Server):
 
     ready: Callable[[], None] | None = None
     """Called once when requests are answered."""
+    drain: Callable[[], None] | None = None
+    """Called when no more requests are taken."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -54,6 +56,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what has begun."""
         log.info("draining")
+        if self.drain is not None:
+            self.drain()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -65,8 +69,9 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings) -> Server:
     """A web server for these settings, not yet started."""
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=log_config(settings.log_level),
@@ -84,7 +89,9 @@ def make_server(settings: Settings) -> Server:
         timeout_graceful_shutdown=int(settings.drain) or 1,
         lifespan="on",
     )
-    return Server(config)
+    server = Server(config)
+    server.drain = app.state[DRAIN]
+    return server
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:

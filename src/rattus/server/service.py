@@ -10,12 +10,13 @@ from contextlib import suppress
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rattus.server.accounts import Accounts
+from rattus.server.allowance import Allowance
 from rattus.server.bot_accounts import BotAccounts
 from rattus.server.chat import Chats
 from rattus.server.clock import now_ms
 from rattus.server.deletion import Deletion
 from rattus.server.identity import Player, Signatures
-from rattus.server.limits import Buckets
+from rattus.server.limits import Buckets, Limits
 from rattus.server.live import LINKS_AFTER_END, LiveTable
 from rattus.server.metrics import Metrics
 from rattus.server.notices import Notices
@@ -23,6 +24,7 @@ from rattus.server.passwords import Passwords
 from rattus.server.players import Players
 from rattus.server.previews import Previews
 from rattus.server.problems import Code, Problem
+from rattus.server.retention import Retention
 from rattus.server.scribe import Scribe
 from rattus.server.seat_tokens import SeatTokens
 from rattus.server.sessions import Sessions
@@ -59,18 +61,24 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.signatures = Signatures(settings.key(), settings.old_secret_key, settings.session_days)
+        self.limits = Limits(settings)
         self.seat_tokens = SeatTokens(settings.key(), settings.old_secret_key)
         self._engine: AsyncEngine = open_engine(settings.url)
         self._writer = Writer(self._engine, self.metrics)
         self.archive = Archive(self._engine)
+        self.allowance = Allowance(settings, self.limits, self.archive)
         self.people = People(self._engine)
         self.standings = Standings(self._engine)
         self.sessions = Sessions(
             self.signatures, self.people, SessionShelf(self._engine), self._writer, settings.session_days
         )
-        self._passwords = Passwords(settings.password_threads)
+        self._passwords = Passwords(settings.password_threads, self.limits)
+        self.scribe = Scribe(self.limits)
         self.chats = Chats(self._engine, self._writer, settings.chat_rate)
-        self.tables = Tables(settings, self._writer, self.archive, self.metrics, self.chats)
+        self.tables = Tables(
+            settings, self._writer, self.archive, self.metrics, self.chats, self.scribe.forget
+        )
+        self._retention = Retention(settings, self._engine, self._writer, lambda: self.tables.in_memory)
         self.accounts = Accounts(self._writer, self.people, self._passwords)
         self.bot_accounts = BotAccounts(self._writer, self.people, self.accounts)
         self.deletion = Deletion(self._engine, self._writer, self.people, self.tables)
@@ -79,7 +87,6 @@ class Service:
         self.players = Players(self._writer, self.accounts)
         self.finished = Finished(self._engine)
         self.shelf = StudyShelf(self._engine)
-        self.scribe = Scribe()
         self.studies = Studies(self._writer, self.shelf, self.scribe)
         self.previews = Previews(self.archive, self.shelf, self.scribe, settings.secure_cookies)
         self._claim = Claim(settings.url)
@@ -143,15 +150,21 @@ class Service:
         if self._notices:
             await self._notices.start()
         self.tables.start()
+        self._retention.start()
+
+    def drain(self) -> None:
+        """The end is near: what takes long and changes nothing is not begun any more."""
+        self.scribe.close()
+        self._passwords.close()
 
     async def stop(self) -> None:
         """Bots first, then all that is waiting is stored, then the database is closed."""
+        await self._retention.stop()
         await self.tables.stop()
         if self._notices:
             await self._notices.stop()
         await self.chats.stop()
-        self._passwords.close()
-        self.scribe.close()
+        self.drain()
         await self._writer.stop()
         await self._engine.dispose()
         self._claim.release()

@@ -15,6 +15,11 @@ from sqlalchemy.exc import ArgumentError
 PREFIX = "RATTUS_"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 KEY_BYTES = 32
+NOT_NEGATIVE = (
+    "bot_beat", "client_rate", "player_rate", "reading_rate", "sign_in_rate", "guest_rate", "table_rate",
+    "guest_tables", "account_tables", "lobby_tables", "bot_tables", "client_sockets", "most_connections",
+    "tidy_every", "keep_abandoned", "keep_finished", "keep_chat", "keep_guests",
+)  # fmt: skip
 
 
 class SettingError(ValueError):
@@ -38,8 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The key before, whose signatures still count."""
     session_days: float = 180.0
     """Days after which a session is over if its owner does not come by."""
-    password_threads: int = 2
-    """How many passwords are hashed at once; each takes 64 MiB of memory meanwhile."""
+    password_threads: int = 1
+    """How many passwords are hashed at once; each takes 32 MiB of memory meanwhile."""
     origins: str = ""
     """Other origins whose pages may use this server: `https://a.example https://b.example`."""
     secure_cookies: bool = False
@@ -50,6 +55,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Requests a second from one address for long; bursts of ten seconds' worth are let through. 0: any number."""
     player_rate: float = 20.0
     """The same for one guest or seat, from wherever it comes."""
+    reading_rate: float = 500.0
+    """Positions a second of histories and records for one address; ten seconds' worth at once. 0: any number."""
+    sign_in_rate: float = 2.0
+    """Passwords a second from one address for long; ten seconds' worth may come at once. 0: any number."""
+    guest_rate: float = 10.0
+    """New guests a minute from one address for long; six minutes' worth may come at once. 0: any number."""
+    table_rate: float = 10.0
+    """New tables a minute of one player, three times as many of one address; six minutes' worth at once. 0: any."""
+    guest_tables: int = 30
+    """Tables that are not over and that one guest has made. 0: any number."""
+    account_tables: int = 200
+    """The same for an account or bot account."""
+    lobby_tables: int = 5
+    """Public tables of one player that wait for people. 0: any number."""
+    bot_tables: int = 2
+    """Tables without people that one player has made and that are not over. 0: any number."""
     client_sockets: int = 100
     """Open sockets of one address. 0: any number."""
     most_connections: int = 0
@@ -68,6 +89,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which an open table where nothing happens is closed."""
     still_table: float = 2_592_000.0
     """Seconds after which a running table where nothing happens is closed."""
+    tidy_every: float = 3600.0
+    """Seconds between two looks for what is to be removed because it is old. 0: never."""
+    keep_abandoned: float = 7.0
+    """Days after which a table without a result, or without people, is removed once it has ended. 0: never."""
+    keep_finished: float = 0.0
+    """Days after which a finished game that is not rated is removed. 0: never."""
+    keep_chat: float = 180.0
+    """Days after the end of a table for which its chat is kept. 0: for good."""
+    keep_guests: float = 180.0
+    """Days after which a guest is removed that nobody has seen and that has no table. 0: never."""
     idle_table: float = 600.0
     """Seconds after which a table nobody looks at leaves the memory."""
     idle_socket: float = 90.0
@@ -82,8 +113,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables one socket may look at."""
     most_bytes: int = 65_536
     """Size of the largest request or message."""
-    drain: float = 10.0
-    """Seconds that requests have to finish when the server stops."""
+    drain: float = 2.0
+    """Seconds that requests which change something have to finish when the server stops."""
     metrics_token: str = ""
     """Who shows it as `Authorization: Bearer` may read the figures at `/metrics`; without one nobody may."""
     log_level: str = "INFO"
@@ -96,10 +127,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("password_threads is at least 1")
         if not 0 <= self.port < 65_536:
             raise ValueError("a port is a number from 0 to 65535")
-        if (
-            min(self.bot_beat, self.client_rate, self.player_rate, self.client_sockets, self.most_connections)
-            < 0
-        ):
+        if min(getattr(self, name) for name in NOT_NEGATIVE) < 0:
             raise ValueError("limits and times are not negative")
         for proxy in self.proxies:
             ip_network(proxy)

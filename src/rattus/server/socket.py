@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, assert_never
 
 import msgspec
@@ -21,6 +22,8 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta
 
 from rattus.server.clock import now_ms
+from rattus.server.frames import Viewer, encoded
+from rattus.server.history import History, unhurried
 from rattus.server.identity import SEAT_PREFIX, Caller
 from rattus.server.live import LiveTable
 from rattus.server.plain import NO_NUL, has_nul
@@ -51,6 +54,14 @@ KNOWN_FOR = 15.0
 """Seconds after which a client's session is looked at again."""
 BURST = 5.0
 """Seconds' worth of messages that may come at once."""
+
+
+CLOSE_WITHIN = 1.0
+"""Seconds to say why a socket is closed."""
+SENT_ONE_BY_ONE = 5
+"""How much more a frame costs that is sent by itself than one in a long answer."""
+CATCHING_UP = 0
+"""Who has missed something comes before those who read whole histories."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
@@ -148,6 +159,7 @@ class Client:
         self._service = service
         self._caller = caller
         self._caller_now = caller_now
+        self._address = socket.client.host if socket.client else ""
         self._known_since = time.monotonic()
         self._settings = service.settings
         self._waiting: asyncio.Queue[str] = asyncio.Queue(self._settings.socket_queue)
@@ -188,7 +200,8 @@ class Client:
             self._service.metrics.socket_queue.dec(self._waiting.qsize())
             if self._closing.done():
                 with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                    await asyncio.wait_for(self._socket.close(self._code), 1.0)
+                    async with asyncio.timeout(CLOSE_WITHIN):  # who does not read is not told why
+                        await self._socket.close(self._code)
 
     def _close(self, code: int) -> None:
         if not self._closing.done():
@@ -205,9 +218,8 @@ class Client:
     async def _read(self) -> None:
         while True:
             try:
-                data = await asyncio.wait_for(
-                    self._socket.receive_data(mode="text"), self._settings.idle_socket
-                )
+                async with asyncio.timeout(self._settings.idle_socket):
+                    data = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return None
             except TimeoutError:
@@ -219,6 +231,7 @@ class Client:
             if not await self._is_still_known():
                 return self._close(SIGNED_OUT)
             await self._answer(data)
+            await asyncio.sleep(0)  # all others have their turn, also if the next message is here
 
     async def _is_still_known(self) -> bool:
         """Whether the session this socket was opened with still counts; asked now and then."""
@@ -244,6 +257,7 @@ class Client:
         except RecursionError:
             return self._say(Refusal(Code.BAD_REQUEST, "nested too deeply"))
         try:
+            await self._service.limits.client(self._address)
             await self._do(message)
         except Problem as problem:
             table = getattr(message, "table", None)
@@ -284,11 +298,24 @@ class Client:
             raise Problem(Code.BAD_REQUEST, f"the token of a seat begins with {SEAT_PREFIX}")
         caller = replace(self._caller, seat_token=token) if token else self._caller
         live = await self._service.tables.latest(table)
-        looker = live.looker(caller, wish.viewer)
+        look = partial(live.looker, caller, wish.viewer)
+        look()  # who may not is refused before anything is sent
         self._tables[table] = (live, caller)
-        last = await live.subscribe(self, looker, wish.v)
+        looker, last = await live.subscribe(self, look, wish.v, self._read_missed)
         await self._service.chats.greet(live, self, looker, wish.chat)
         self._say(Subscribed(table, last, looker.viewer, now_ms()))
+
+    async def _read_missed(self, history: History, v: int, viewer: Viewer) -> list[str]:
+        """The frames after an event, written outside the event loop; none if that is too much for now."""
+
+        def write() -> list[str]:
+            return [encoded(frame) for frame in unhurried(history.frames(v, viewer))]
+
+        cost = SENT_ONE_BY_ONE * (len(history.entries) - v)
+        try:
+            return await self._service.scribe.do(write, self._address, cost, CATCHING_UP)
+        except Problem:
+            return []
 
     def _still_here(self) -> None:
         for live, caller in self._tables.values():

@@ -24,11 +24,11 @@ class Studies:
         self._shelf = shelf
         self._scribe = scribe
 
-    async def take_in(self, player: str, record: str) -> Study:
+    async def take_in(self, player: str, record: str, address: str) -> Study:
         """Check a record by the rules and keep it; a `RecordError` says what is wrong with it."""
         if await self._shelf.count(player) >= MOST_STUDIES:
             raise Problem(Code.TOO_MANY, f"you have {MOST_STUDIES} studies; throw some away first")
-        game = await self._scribe.do(lambda: loads(record))
+        game = await self._scribe.do(lambda: loads(record), address, record.count("\n"))
         study = Study(
             id=new_id(),
             player=player,

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -33,6 +33,10 @@ log = logging.getLogger(__name__)
 
 MOST_SWEPT = 200
 """Overdue tables looked at in one sweep."""
+MOST_IDLE = 30_000
+"""Events in memory of tables nobody looks at,"""
+RECENTLY = 5.0
+"""unless somebody has asked for them in so many seconds."""
 ALARM_WITHIN = 3600 * SECOND
 """Milliseconds; what is due later is left to the sweepers."""
 
@@ -41,7 +45,13 @@ class Tables:
     """The tables of this process."""
 
     def __init__(
-        self, settings: Settings, writer: Writer, archive: Archive, metrics: Metrics, chats: Chats
+        self,
+        settings: Settings,
+        writer: Writer,
+        archive: Archive,
+        metrics: Metrics,
+        chats: Chats,
+        forget: Callable[[LiveTable], None],
     ) -> None:
         self.archive = archive
         self.bench = Bench(settings.threads, settings.bot_beat, metrics)
@@ -49,6 +59,8 @@ class Tables:
         self._writer = writer
         self._metrics = metrics
         self._chats = chats
+        self._forget_written = forget
+        """Called when nothing that was written out of a table may be told again."""
         self._deadlines = Deadlines(settings.bot_patience, settings.open_table, settings.still_table)
         self._process = secrets.token_hex(4)
         """What this process calls itself among others."""
@@ -72,6 +84,11 @@ class Tables:
         self._sweeper: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+
+    @property
+    def in_memory(self) -> list[str]:
+        """The tables that are in memory."""
+        return list(self._live)
 
     # Making and finding.
 
@@ -208,6 +225,7 @@ class Tables:
         live = self._live.get(table)
         if live is not None:
             await live.read_anew()
+            self._forget_written(live)
 
     # Alarms and sweeping.
 
@@ -281,15 +299,20 @@ class Tables:
         self.swept_at = time.monotonic()
 
     def forget_idle(self) -> None:
-        """Tables nobody looks at leave the memory; the storage has them."""
-        oldest = time.monotonic() - self._settings.idle_table
-        for live in list(self._live.values()):
-            if not live.lookers and not live.busy and live.touched < oldest:
+        """Tables nobody looks at leave the memory; the storage has them. If they are too many, the oldest go sooner."""
+        now = time.monotonic()
+        oldest, recent = now - self._settings.idle_table, now - RECENTLY
+        idle = [live for live in self._live.values() if live.idle]
+        events = sum(len(live.entries) for live in idle)
+        for live in sorted(idle, key=lambda live: live.touched):
+            if live.touched < oldest or (events > MOST_IDLE and live.touched < recent):
+                events -= len(live.entries)
                 self._forget(live)
         self._metrics.live_tables.set(len(self._live))
 
     def _forget(self, live: LiveTable) -> None:
         self.bench.forget(live)
+        self._forget_written(live)
         self._live.pop(live.id, None)
         if live.id in self._alarms:
             self._alarms.pop(live.id).cancel()

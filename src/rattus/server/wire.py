@@ -1,7 +1,7 @@
 """Connections that don't wait forever: the web server's own protocols, with a limit for the head of a request.
 
-They bound what uvicorn leaves open: how long and how large a head may be, and how many answers to pings may wait for a
-client that does not read.
+They bound what uvicorn leaves open: how long and how large a head may be, how many answers to pings may wait for a
+client that does not read, and how long a connection stays that is closed, but whose client does not take what is left.
 """
 
 from __future__ import annotations
@@ -9,18 +9,25 @@ from __future__ import annotations
 import asyncio
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 MOST_HEAD_BYTES = 32_768
+LAST_WORDS = 2.0
+"""Seconds in which a client must take the rest when its connection is closed."""
+GOODBYE = 0.5
+"""The same when the server stops."""
+READING = 1.0
+"""Seconds that requests which change nothing have for their answers when the server stops."""
+HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
 def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
-    """The protocol of HTTP connections that have so many seconds for the head of each request."""
+    """The protocol of HTTP connections that have so many seconds for the head of each request, and to take answers."""
 
     class ImpatientHttp(HttpToolsProtocol):
-        """Closes a connection whose next head is too slow or too large."""
+        """Closes a connection whose next head is too slow or too large, and cuts one that takes no answers."""
 
         def __init__(
             self,
@@ -34,6 +41,7 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
             self._head_bytes = 0
             self._parsed_bytes = 0
             self._answering = False
+            self._stuck: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -41,7 +49,31 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._head_is_here()
+            self._is_taken()
             super().connection_lost(exc)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._stuck = self._stuck or self.loop.call_later(head_time, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            self._is_taken()
+            super().resume_writing()
+
+        def timeout_keep_alive_handler(self) -> None:
+            super().timeout_keep_alive_handler()
+            self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+        def shutdown(self) -> None:
+            """Whoever asks for nothing, or has not yet said for what, is cut; what changes something is finished."""
+            cycle: RequestResponseCycle | None = self.cycle
+            waits = cycle is not None and not cycle.response_complete
+            if waits and self.cycle.more_body:
+                self.transport.abort()
+                return
+            super().shutdown()
+            if not waits or self.cycle.scope["method"] in HARMLESS:
+                self.loop.call_later(READING if waits else GOODBYE, self.transport.abort)
 
         def data_received(self, data: bytes) -> None:
             if not self._answering:
@@ -85,6 +117,11 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
                 self._head_bytes = 0
                 self._head = self.loop.call_later(head_time, self.transport.close)
 
+        def _is_taken(self) -> None:
+            if self._stuck is not None:
+                self._stuck.cancel()
+                self._stuck = None
+
         def _head_is_here(self) -> None:
             if self._head is not None:
                 self._head.cancel()
@@ -94,7 +131,17 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
 
 
 class ImpatientSocket(WebSocketsSansIOProtocol):
-    """Cuts off a client that pings and does not read what it is answered."""
+    """Cuts off a client that pings and does not read what it is answered, or that does not let itself be closed."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.close_timeout = LAST_WORDS
 
     def handle_ping(self) -> None:
         """Answer, or give up."""
@@ -102,3 +149,13 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Talk; when nobody here has anything more to say, the connection ends soon, whatever the client does."""
+        await super().run_asgi()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Tell the client to come back, and wait for it no longer than a moment."""
+        super().shutdown()
+        self.loop.call_later(GOODBYE, self.transport.abort)

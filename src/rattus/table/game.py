@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, cast, overload
@@ -252,6 +252,15 @@ class Game:
         """Let chance draw whatever it is asked, if it is drawn here."""
         while self.chance == "draw" and self.to_act == CHANCE_NAME:
             self.draw()
+
+    def follow(self, steps: Iterable[int]) -> list[Moment]:
+        """Play steps that are known to be legal, as numbers; chance is not drawn. Returns each with its states."""
+        moments = []
+        for step in steps:
+            before = copied(self.state)
+            self._play(step)
+            moments.append(self._moment(len(self._steps), before, step, copied(self.state)))
+        return moments
 
     def _play(self, step: int) -> None:
         self.ruleset.engine.apply(self.ruleset.rules, self.state, step)

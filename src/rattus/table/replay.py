@@ -49,7 +49,7 @@ def frames(
     eyes = Eyes(seat, public)
     yield _frame(game, 0, None, None, game.start(), eyes, facts)
     for moment in game.moments():
-        yield _after(game, moment, eyes, facts)
+        yield frame_after(game, moment, eyes, facts)
 
 
 def frame_at(
@@ -59,10 +59,11 @@ def frame_at(
     eyes = Eyes(seat, public)
     if n == 0:
         return _frame(game, 0, None, None, game.start(), eyes, facts)
-    return _after(game, next(game.moments(n - 1)), eyes, facts)
+    return frame_after(game, next(game.moments(n - 1)), eyes, facts)
 
 
-def _after(game: Game, moment: Moment, eyes: Eyes, facts: bool) -> Frame:
+def frame_after(game: Game, moment: Moment, eyes: Eyes, facts: bool) -> Frame:
+    """The frame after a step of a game."""
     hidden = None if eyes.everything else game.secret(moment, eyes.seat)
     return _frame(game, moment.n, moment.by, hidden or moment.text, moment.after, eyes, facts)
 

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import seed, settings
 
 from tests.laws.test_laws_server import ACTS, TABLES, Stage, assert_secrets_are_kept, on_stage, tight
+from tests.server.proofs.attacks import ATTACKS, AttackProof
 from tests.server.proofs.cuts import CutProof
 from tests.server.proofs.kills import KillProof
 from tests.server.proofs.processes import (
@@ -27,7 +28,7 @@ from tests.server.proofs.processes import (
     Written,
     two_processes,
 )
-from tools.serving import DATABASES, new_folder
+from tools.serving import DATABASES, NewDatabase, new_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -107,11 +108,34 @@ def secrets(database: str, folder: Path, given: argparse.Namespace) -> object:
     return f"{games} games, {acts} acts of twins: the same bytes"
 
 
-PROOFS = {"kills": kills, "cuts": cuts, "processes": processes, "timing": timing, "secrets": secrets}
+def attacks(database: NewDatabase, folder: Path, given: argparse.Namespace) -> object:
+    """One client does its worst, and honest people play on; the median of several runs."""
+    proof = AttackProof(database, folder, given.seconds)
+    fallen = []
+    for name in given.attack or ATTACKS:
+        runs = [asyncio.run(proof.run(name)) for _ in range(given.count or 1)]
+        for each in runs:
+            print(" ", each, flush=True)
+        if sum(each.meets_the_bar for each in runs) * 2 <= len(runs):
+            fallen.append(name)
+    assert not fallen, f"too much for honest people: {', '.join(fallen)}"
+    return "nobody was stalled"
+
+
+PROOFS = {
+    "kills": kills,
+    "cuts": cuts,
+    "processes": processes,
+    "timing": timing,
+    "secrets": secrets,
+    "attacks": attacks,
+}
 ERRORS = 4
 """So many standard errors the mean delay of twins may be off,"""
 TIMING_SLACK = 50e-6
 """and by so many seconds, for twins are not played at the same moment."""
+MANY_DATABASES = {"attacks"}
+"""Proofs that need a new database for every part."""
 SHARED = {"processes"}
 """Proofs for PostgreSQL only."""
 
@@ -123,10 +147,14 @@ def main() -> None:
     parser.add_argument("--database", choices=DATABASES, action="append", help="both, unless one is named")
     parser.add_argument("--count", type=int, help="how many kills, games, rounds or seeds")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--attack", choices=ATTACKS, action="append", help="all, unless one is named")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long an attack goes on")
     given = parser.parse_args()
     for name in ["postgresql"] if given.proof in SHARED else given.database or DATABASES:
         with DATABASES[name]() as new, new_folder() as folder, timed(f"{given.proof} on {name}"):
-            print(" ", PROOFS[given.proof](new(), folder, given), flush=True)
+            where = new if given.proof in MANY_DATABASES else new()
+            print(" ", PROOFS[given.proof](where, folder, given), flush=True)  # type: ignore[operator]
 
 
-main()
+if __name__ == "__main__":  # processes of attackers import this, too
+    main()

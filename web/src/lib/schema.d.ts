@@ -830,6 +830,8 @@ export interface paths {
         /**
          * Frames
          * @description All that happened since a frame: the whole history since 0, a single fresh one if nothing is said.
+         *
+         *     A thousand frames come at most; ask again from the last one for more.
          */
         get: operations["ApiTablesFramesFrames"];
         put?: never;
@@ -1730,7 +1732,7 @@ export interface components {
          * @description All codes there are. Clients may rely on them; the words beside them may change.
          * @enum {string}
          */
-        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "weak_password" | "bad_record" | "too_slow" | "too_large" | "too_many" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
+        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "weak_password" | "bad_record" | "too_slow" | "too_large" | "too_many" | "too_many_tables" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
         /**
          * Credentials
          * @example {
@@ -5259,7 +5261,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Refused: `too_many` */
+            /** @description Refused: `too_many_tables`, `too_many` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5754,7 +5756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Refused: `too_many` */
+            /** @description Refused: `too_many_tables`, `too_many` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6351,7 +6353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Refused: `too_many` */
+            /** @description Refused: `too_many_tables`, `too_many` */
             429: {
                 headers: {
                     [name: string]: unknown;

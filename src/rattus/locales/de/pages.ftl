@@ -375,6 +375,7 @@ error-bad_table = So lässt sich kein Tisch anlegen. Prüfe Plätze und Variante
 error-bad_record = Diese Aufzeichnung ist nicht lesbar, oder sie verstößt gegen die Regeln.
 error-bad_name = Dieser Name geht nicht: 1 bis 32 sichtbare Zeichen mit mindestens einem Buchstaben oder einer Ziffer, kein Schrägstrich, alles in einer Schrift.
 error-too_many = Zu viel auf einmal. Warte einen Augenblick.
+error-too_many_tables = Du hast zu viele offene Tische. Beende oder verlasse erst einen davon.
 error-internal = Bei uns ist etwas schiefgegangen.
 error-weak_password = Dieses Passwort errät jeder. Nimm ein längeres, zum Beispiel aus mehreren Wörtern.
 error-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wer den Server betreibt, weiß Bescheid.

@@ -375,6 +375,7 @@ error-bad_table = A table can't be made from this. Check seats and variants.
 error-bad_record = This record can't be read, or it breaks the rules.
 error-bad_name = This name won't do: 1 to 32 visible characters with at least one letter or digit, no slash, and only one alphabet.
 error-too_many = Too much at once. Wait a moment.
+error-too_many_tables = You have too many unfinished tables. End or leave one first.
 error-internal = Something went wrong on our side.
 error-weak_password = Anybody would guess this password. Take a longer one: several words, for example.
 error-unreadable = What is stored of this table can't be read. Whoever runs the server has been told.

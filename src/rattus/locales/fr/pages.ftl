@@ -375,6 +375,7 @@ error-bad_table = On ne peut pas en faire une table. Vérifie les places et les 
 error-bad_record = Cet enregistrement est illisible, ou il enfreint les règles.
 error-bad_name = Ce nom ne va pas : 1 à 32 caractères visibles dont au moins une lettre ou un chiffre, pas de barre oblique, un seul alphabet.
 error-too_many = C’est trop à la fois. Attends un instant.
+error-too_many_tables = Tu as trop de tables en cours. Termine ou quitte-en une d’abord.
 error-internal = Quelque chose a mal tourné chez nous.
 error-weak_password = Ce mot de passe est trop facile à deviner. Choisis-en un plus long, de plusieurs mots par exemple.
 error-unreadable = Ce qui est enregistré de cette table est illisible. La personne qui gère le serveur est prévenue.

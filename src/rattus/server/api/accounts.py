@@ -16,6 +16,7 @@ from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.guests import NAMING, Me, Name, known
 from rattus.server.api.problems import AnyRequest, refuses
 from rattus.server.api.tables import WRITING
+from rattus.server.limits import address_of
 from rattus.server.problems import Code, Problem
 
 Password = Annotated[str, Meta(min_length=8, max_length=256)]
@@ -85,7 +86,9 @@ class AccountsController(Controller):
         request: AnyRequest,
     ) -> Response[SignedIn]:
         """Make an account. A guest becomes it and keeps its tables."""
-        player = await service.accounts.register(caller, data.name, data.password)
+        if caller.known is None:
+            service.limits.guest(address_of(request.scope))
+        player = await service.accounts.register(caller, data.name, data.password, address_of(request.scope))
         await service.tables.rename(player.id, player.name)
         return await signed_in(service, request, player)
 
@@ -103,8 +106,7 @@ class AccountsController(Controller):
         self, data: Annotated[Credentials, ANNA], service: GivenService, request: AnyRequest
     ) -> Response[SignedIn]:
         """Sign in with name and password."""
-        address = request.client.host if request.client else ""
-        player = await service.accounts.sign_in(data.name, data.password, address)
+        player = await service.accounts.sign_in(data.name, data.password, address_of(request.scope))
         return await signed_in(service, request, player)
 
     @post("/session/link", responses=refuses(*WRITING, Code.BAD_LINK))

@@ -11,20 +11,21 @@ from litestar.params import BodyKwarg
 from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.problems import LOOKED_FOR, refuses
+from rattus.server.api.problems import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.api.seats import SeatName
 from rattus.server.api.studies import StudyId
 from rattus.server.api.tables import WRITING, SeatedTable, TableId, seated, sitting
 from rattus.server.bench import BotCode
 from rattus.server.events import Invited, Occupant
 from rattus.server.identity import Player, new_id
+from rattus.server.limits import address_of
 from rattus.server.plans import Plan
 from rattus.server.problems import Code, Problem
 from rattus.server.records import Played, eyes_at, played_at
 from rattus.server.service import Service
 from rattus.server.studies import played_in
 
-FORKING = (*WRITING, Code.NO_GUEST, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER)
+FORKING = (*WRITING, Code.NO_GUEST, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER, Code.TOO_MANY_TABLES)
 
 
 class ForkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,29 +52,40 @@ class Forks(Controller):
 
     @post("/tables/{table:str}/fork", responses=refuses(*FORKING))
     async def from_table(
-        self, table: TableId, data: Annotated[ForkWish, WISH], caller: GivenCaller, service: GivenService
+        self,
+        table: TableId,
+        data: Annotated[ForkWish, WISH],
+        caller: GivenCaller,
+        service: GivenService,
+        request: AnyRequest,
     ) -> SeatedTable:
         """Play on from a moment of a game that has ended, from what a seat knew there; the rest is imagined anew."""
         player = caller.must_be_known()
         live = await service.tables.get(table)
         eyes_at(live, caller, None)
-        return await fork(service, played_at(live), data, player)
+        return await fork(service, played_at(live), data, player, address_of(request.scope))
 
     @post("/studies/{study:str}/fork", responses=refuses(*FORKING))
     async def from_study(
-        self, study: StudyId, data: Annotated[ForkWish, WISH], caller: GivenCaller, service: GivenService
+        self,
+        study: StudyId,
+        data: Annotated[ForkWish, WISH],
+        caller: GivenCaller,
+        service: GivenService,
+        request: AnyRequest,
     ) -> SeatedTable:
         """Play on from a moment of a study."""
         player = caller.must_be_known()
-        return await fork(service, played_in(await service.studies.get(study)), data, player)
+        played = played_in(await service.studies.get(study))
+        return await fork(service, played, data, player, address_of(request.scope))
 
 
-async def fork(service: Service, played: Played, wish: ForkWish, player: Player) -> SeatedTable:
+async def fork(service: Service, played: Played, wish: ForkWish, player: Player, address: str) -> SeatedTable:
     """A new table that goes on from there: never rated, and found by its id only."""
     header = played.rules.header
     if wish.seat not in header.seats:
         raise Problem(Code.NOT_FOUND, f"there is no seat {wish.seat!r}")
-    before = await service.scribe.do(lambda: played.decision(wish.n))
+    before = await service.scribe.do(lambda: played.decision(wish.n), address)
     table = new_id()
     me, token = sitting(service, table, player)
     other = Occupant(wish.bot, bot=wish.bot) if wish.bot else None
@@ -88,5 +100,6 @@ async def fork(service: Service, played: Played, wish: ForkWish, player: Player)
         left_at=before,
         left_as=wish.seat,
     )
-    live = await service.tables.create(table, plan)
+    async with service.allowance.table(player, address, waits=False, alone=False):
+        live = await service.tables.create(table, plan)
     return seated(service, live, wish.seat, token)

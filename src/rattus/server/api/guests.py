@@ -15,6 +15,7 @@ from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.problems import AnyRequest, refuses
 from rattus.server.api.tables import WRITING
 from rattus.server.identity import Caller, PlayerKind
+from rattus.server.limits import address_of
 from rattus.server.problems import Code
 from rattus.server.service import Service
 
@@ -62,6 +63,7 @@ class Guests(Controller):
         self, data: Annotated[NameWish, ANNA], service: GivenService, request: AnyRequest
     ) -> Response[SignedIn]:
         """Become a guest: a cookie makes you known from now on."""
+        service.limits.guest(address_of(request.scope))
         return await signed_in(service, request, await service.players.create(data.name))
 
     @get("/me", responses=refuses(Code.NO_GUEST))

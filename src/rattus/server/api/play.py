@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, QueryParameter
 
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.problems import LOOKED_FOR, refuses
+from rattus.server.api.long_answers import PACKED_ITSELF, long_answer
+from rattus.server.api.problems import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.api.tables import AS_SEAT, WRITING, TableId
+from rattus.server.frames import encoded
+from rattus.server.history import MOST_AT_ONCE, unhurried
+from rattus.server.live import FEW_FRAMES
 from rattus.server.problems import Code
 from rattus.server.shapes import Ack, Frame
 from rattus.server.socket import Request, StepText, Version
@@ -122,17 +127,37 @@ class Play(Controller):
         live = await service.tables.get(table)
         return await live.answer_undo(caller, data.v, data.agree, data.request)
 
-    @get("/frames", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR))
+    @get(
+        "/frames",
+        opt={PACKED_ITSELF: True},
+        responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR),
+    )
     async def frames(
         self,
         table: TableId,
         caller: GivenCaller,
         service: GivenService,
+        request: AnyRequest,
         since: Annotated[
             int | None, QueryParameter(description="The last frame seen.", ge=0, le=2**31 - 1)
         ] = None,
         viewer: AS_SEAT = None,
-    ) -> list[Frame]:
-        """All that happened since a frame: the whole history since 0, a single fresh one if nothing is said."""
+    ) -> Response[list[Frame]]:
+        """All that happened since a frame: the whole history since 0, a single fresh one if nothing is said.
+
+        A thousand frames come at most; ask again from the last one for more.
+        """
         live = await service.tables.latest(table)
-        return await live.frames_since(since, live.viewer(caller, viewer))
+        looking, v = live.viewer(caller, viewer), live.state.v
+        if since is None or since > v:
+            return Response([live.fresh(looking)])
+        history, last = live.history, min(v, since + MOST_AT_ONCE)
+        if last - since <= FEW_FRAMES:
+            return Response(list(history.frames(since, looking)))
+
+        def write() -> bytes:
+            made = unhurried(islice(history.frames(since, looking), MOST_AT_ONCE))
+            return b"[" + b",".join(encoded(frame).encode() for frame in made) + b"]"
+
+        what = ("frames", since, last, looking)
+        return await long_answer(service.scribe, request, live, what, last - since, write)

@@ -11,8 +11,9 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
+from rattus.server.api.long_answers import PACKED_ITSELF, long_answer
 from rattus.server.api.pages import Mark, PageSize, mark, place
-from rattus.server.api.problems import LOOKED_FOR, refuses
+from rattus.server.api.problems import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.api.tables import TableId
 from rattus.server.limits import address_of
 from rattus.server.problems import Code
@@ -23,6 +24,8 @@ from rattus.server.storage.finished import FinishedGame
 from rattus.server.views import Explanation
 
 ON_A_PAGE = 20
+TEXT_IS_CHEAPER = 4
+"""How much less a record as text costs than all positions."""
 SHOWING = (Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER)
 """What showing something that was played at a table may come to."""
 PICTURE = (Code.BAD_REQUEST, *LOOKED_FOR)
@@ -90,25 +93,42 @@ class Records(Controller):
 
     @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=refuses(*SHOWING))
     async def text(
-        self, table: TableId, caller: GivenCaller, service: GivenService, viewer: As = None
+        self,
+        table: TableId,
+        caller: GivenCaller,
+        service: GivenService,
+        request: AnyRequest,
+        viewer: As = None,
     ) -> Response[str]:
         """The record as text, as `rattus replay` and `rattus verify` read it; a seat's own is for reading only."""
         live = await service.tables.get(table)
         eyes, played = eyes_at(live, caller, viewer), played_at(live)
-        text = await service.scribe.do(lambda: played.text(eyes))
+        cost = len(played.steps) / TEXT_IS_CHEAPER
+        text = await service.scribe.do(lambda: played.text(eyes), address_of(request.scope), cost)
         return Response(text, media_type=MediaType.TEXT, headers=named(f"{table}.txt"))
 
-    @get("/tables/{table:str}/record.json", responses=refuses(*SHOWING))
+    @get("/tables/{table:str}/record.json", opt={PACKED_ITSELF: True}, responses=refuses(*SHOWING))
     async def data(
-        self, table: TableId, caller: GivenCaller, service: GivenService, viewer: As = None
+        self,
+        table: TableId,
+        caller: GivenCaller,
+        service: GivenService,
+        request: AnyRequest,
+        viewer: As = None,
     ) -> Response[TableRecord]:
         """The record as data: every position, and after the end the secret the luck came from."""
         live = await service.tables.get(table)
         eyes, played = eyes_at(live, caller, viewer), played_at(live)
         info, now, version = live.info, live.fresh(None), played.rules.header.version
-        text, frames, told = await service.scribe.do(lambda: played.written(eyes))
-        record = TableRecord(info, viewer, version, now.result, now.winners, text, frames, told)
-        return Response(record, headers=named(f"{table}.json"))
+
+        def write() -> bytes:
+            text, frames, told = played.written(eyes)
+            return msgspec.json.encode(
+                TableRecord(info, viewer, version, now.result, now.winners, text, frames, told)
+            )
+
+        what, count = ("record", live.state.v, viewer), len(played.steps) + 1
+        return await long_answer(service.scribe, request, live, what, count, write, named(f"{table}.json"))
 
     @get("/tables/{table:str}/preview.png", media_type="image/png", responses=refuses(*PICTURE))
     async def preview(self, table: TableId, request: GivenRequest, service: GivenService) -> Response[bytes]:

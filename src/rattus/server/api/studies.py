@@ -11,8 +11,9 @@ from litestar.params import BodyKwarg, PathParameter
 from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
-from rattus.server.api.problems import LOOKED_FOR, refuses
-from rattus.server.api.records import As, GivenRequest, N, named, picture
+from rattus.server.api.long_answers import PACKED_ITSELF, long_answer
+from rattus.server.api.problems import LOOKED_FOR, AnyRequest, refuses
+from rattus.server.api.records import TEXT_IS_CHEAPER, As, GivenRequest, N, named, picture
 from rattus.server.limits import address_of
 from rattus.server.problems import Code
 from rattus.server.records import Position, ReplayFrame, eyes_on
@@ -93,10 +94,15 @@ class StudiesController(Controller):
         ),
     )
     async def take_in(
-        self, data: Annotated[StudyWish, EXAMPLE], caller: GivenCaller, service: GivenService
+        self,
+        data: Annotated[StudyWish, EXAMPLE],
+        caller: GivenCaller,
+        service: GivenService,
+        request: AnyRequest,
     ) -> StudyInfo:
         """Take in a record. It is checked by the rules; what is wrong with it is told with its line."""
-        return info(await service.studies.take_in(caller.must_be_known().id, data.record))
+        player = caller.must_be_known().id
+        return info(await service.studies.take_in(player, data.record, address_of(request.scope)))
 
     @get("/me/studies", responses=refuses(Code.NO_GUEST))
     async def mine(self, caller: GivenCaller, service: GivenService) -> list[StudyInfo]:
@@ -123,22 +129,32 @@ class StudiesController(Controller):
         return details(played_in(await service.studies.get(study)).rules)
 
     @get("/studies/{study:str}/record", media_type=MediaType.TEXT, responses=refuses(*SHOWING))
-    async def text(self, study: StudyId, service: GivenService, viewer: As = None) -> Response[str]:
+    async def text(
+        self, study: StudyId, service: GivenService, request: AnyRequest, viewer: As = None
+    ) -> Response[str]:
         """The record as text."""
         played = played_in(await service.studies.get(study))
         eyes = eyes_on(played, viewer)
-        text = await service.scribe.do(lambda: played.text(eyes))
+        cost = len(played.steps) / TEXT_IS_CHEAPER
+        text = await service.scribe.do(lambda: played.text(eyes), address_of(request.scope), cost)
         return Response(text, media_type=MediaType.TEXT, headers=named(f"{study}.txt"))
 
-    @get("/studies/{study:str}/record.json", responses=refuses(*SHOWING))
-    async def data(self, study: StudyId, service: GivenService, viewer: As = None) -> Response[StudyRecord]:
+    @get("/studies/{study:str}/record.json", opt={PACKED_ITSELF: True}, responses=refuses(*SHOWING))
+    async def data(
+        self, study: StudyId, service: GivenService, request: AnyRequest, viewer: As = None
+    ) -> Response[StudyRecord]:
         """The record as data: every position."""
         found = await service.studies.get(study)
         played = played_in(found)
         eyes, version = eyes_on(played, viewer), played.rules.header.version
-        text, frames, told = await service.scribe.do(lambda: played.written(eyes))
-        record = StudyRecord(info(found), viewer, version, text, frames, told)
-        return Response(record, headers=named(f"{study}.json"))
+
+        def write() -> bytes:
+            text, frames, told = played.written(eyes)
+            return msgspec.json.encode(StudyRecord(info(found), viewer, version, text, frames, told))
+
+        return await long_answer(
+            service.scribe, request, study, viewer, len(played.steps) + 1, write, named(f"{study}.json")
+        )
 
     @get("/studies/{study:str}/preview.png", media_type="image/png", responses=refuses(*SHOWING))
     async def preview(self, study: StudyId, request: GivenRequest, service: GivenService) -> Response[bytes]:

@@ -12,11 +12,12 @@ from msgspec import Meta
 
 from rattus.server.api.given import GivenCaller, GivenService
 from rattus.server.api.pages import PAGE, Mark, Page, PageSize, listed, mark, place
-from rattus.server.api.problems import LOOKED_FOR, refuses
+from rattus.server.api.problems import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.bench import BotCode
 from rattus.server.clock import now_ms
 from rattus.server.events import Invited, Occupant
 from rattus.server.identity import Player, PlayerKind, hashed, new_id
+from rattus.server.limits import address_of
 from rattus.server.live import LiveTable
 from rattus.server.pace import Pace, Untimed
 from rattus.server.plans import Plan
@@ -160,11 +161,16 @@ class TablesController(Controller):
 
     @post(
         responses=refuses(
-            *WRITING, Code.NO_GUEST, Code.RATED_TABLE, Code.BAD_TABLE, Code.NAME_TAKEN, Code.BAD_NAME
+            *WRITING, Code.NO_GUEST, Code.RATED_TABLE, Code.BAD_TABLE, Code.NAME_TAKEN, Code.BAD_NAME,
+            Code.TOO_MANY_TABLES,
         )
-    )
+    )  # fmt: skip
     async def create(
-        self, data: Annotated[TableWish, EXAMPLE_TABLE], caller: GivenCaller, service: GivenService
+        self,
+        data: Annotated[TableWish, EXAMPLE_TABLE],
+        caller: GivenCaller,
+        service: GivenService,
+        request: AnyRequest,
     ) -> SeatedTable:
         """Set up a table. It starts by itself when every seat is taken."""
         player = caller.must_be_known()
@@ -172,33 +178,37 @@ class TablesController(Controller):
             raise Problem(Code.BAD_TABLE, "you can have one seat only")
         rated = is_rated(data, player)
         checked_rules(data.game, len(data.seats), data.options)  # before anybody sits down
-        table = new_id()
-        me, token = sitting(service, table, player)
-        seats: list[Occupant | Invited | None] = []
-        for number, wish in enumerate(data.seats, start=1):
-            match wish.who:
-                case "me":
-                    seats.append(me)
-                case "here":
-                    name = wish.name or f"{player.name[:28]} {number}"
-                    seats.append(await beside(service, table, player, name))
-                case "bot":
-                    seats.append(Occupant(wish.bot, bot=wish.bot))
-                case "open":
-                    seats.append(None)
-        plan = Plan(
-            game=data.game,
-            seats=seats,
-            stand_in=data.stand_in,
-            options=data.options,
-            public=data.public,
-            pace=data.pace,
-            creator=player.id,
-            rated=rated,
-            bots=data.bots or player.kind is PlayerKind.BOT,
-        )
-        live = await service.tables.create(table, plan)
-        return seated(service, live, live.state.seat_of_player(player.id), token)
+        who, address = {wish.who for wish in data.seats}, address_of(request.scope)
+        waits, alone = data.public and "open" in who, who == {"bot"}
+        async with service.allowance.table(player, address, waits=waits, alone=alone):
+            table = new_id()
+            me, token = sitting(service, table, player)
+            seats: list[Occupant | Invited | None] = []
+            for number, wish in enumerate(data.seats, start=1):
+                match wish.who:
+                    case "me":
+                        seats.append(me)
+                    case "here":
+                        name = wish.name or f"{player.name[:28]} {number}"
+                        service.limits.guest(address)
+                        seats.append(await beside(service, table, player, name))
+                    case "bot":
+                        seats.append(Occupant(wish.bot, bot=wish.bot))
+                    case "open":
+                        seats.append(None)
+            plan = Plan(
+                game=data.game,
+                seats=seats,
+                stand_in=data.stand_in,
+                options=data.options,
+                public=data.public,
+                pace=data.pace,
+                creator=player.id,
+                rated=rated,
+                bots=data.bots or player.kind is PlayerKind.BOT,
+            )
+            live = await service.tables.create(table, plan)
+            return seated(service, live, live.state.seat_of_player(player.id), token)
 
     @get(responses=refuses(Code.BAD_REQUEST))
     async def lobby(
@@ -237,7 +247,9 @@ class TablesController(Controller):
             Code.CONFLICT, Code.NOT_OPEN, Code.SEAT_TAKEN, Code.BAD_TABLE,
         ),
     )  # fmt: skip
-    async def rematch(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
+    async def rematch(
+        self, table: TableId, caller: GivenCaller, service: GivenService, request: AnyRequest
+    ) -> SeatedTable:
         """Play again: sit down at a new table like this one. The first who wants it makes it, with seats for all.
 
         Those who play at your screen sit down with you. The link of a seat is for one table: it does not play again.
@@ -246,6 +258,7 @@ class TablesController(Controller):
         own = old.state.seats_at_screen(caller.player)
         if not own:
             raise Problem(Code.NOT_YOUR_SEAT, "who sat down plays again; the link of a seat does not")
+        service.limits.table(caller.player or "", address_of(request.scope))
         live = await service.tables.rematch(
             old, old.state.seat_of_player(caller.player) or own[0], caller.player
         )

@@ -138,7 +138,6 @@ async def delete_players(connection: AsyncConnection, gone: Sequence[str]) -> No
         "kind": PlayerKind.DELETED,
         "epoch": players.c.epoch + 1,
         "owner": None,
-        "seen_at": None,
     }
     await connection.execute(update(players).where(players.c.id.in_(gone)).values(nobody))
 

@@ -66,6 +66,14 @@ LISTED = (
 RUNNING, OPEN = tables.c.status == "running", tables.c.status == "open"
 
 
+class Made(msgspec.Struct, frozen=True):
+    """Tables of one player that are not over: all, public ones that wait for people, those where only bots play."""
+
+    unfinished: int
+    waiting: int
+    alone: int
+
+
 def decoded(text: str, kind: Any, otherwise: Any) -> Any:
     """What a column of a row says in JSON. One that can't be read must not keep a whole list from being shown."""
     try:
@@ -144,6 +152,15 @@ class Archive:
             .distinct()
         )
         return [str(row[0]) for row in await self._rows(wanted)]
+
+    async def made_by(self, player: str) -> Made:
+        """How many tables a player has made that are not over."""
+        people = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.player_id.is_not(None))
+        waits, alone = and_(OPEN, tables.c.public), and_(RUNNING, ~people.exists())
+        counts = (func.count(case((which, 1))) for which in (waits, alone))
+        wanted = select(func.count(), *counts).where(tables.c.creator == player, or_(RUNNING, OPEN))
+        ((unfinished, waiting, by_themselves),) = await self._rows(wanted)
+        return Made(unfinished, waiting, by_themselves)
 
     async def lobby(self, status: str, limit: int, after: Place | None = None) -> list[ListedTable]:
         """Public tables, the latest first."""

@@ -36,7 +36,6 @@ players = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("owner", String(32)),
     Column("name_key", String(128)),
-    Column("seen_at", BigInteger),
     Index(None, "owner"),
     Index(None, "name_key"),
 )

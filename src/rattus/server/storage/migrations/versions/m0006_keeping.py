@@ -1,4 +1,4 @@
-"""Who made a table, and when a player was last seen: what is limited by it, and what is old."""
+"""Who made a table: how many one player may have is limited."""
 
 from __future__ import annotations
 
@@ -18,12 +18,10 @@ def upgrade() -> None:
     """Tables name their creators, as their first events do."""
     op.add_column("tables", sa.Column("creator", sa.String(32)))
     op.create_index("ix_tables_creator", "tables", ["creator"])
-    op.add_column("players", sa.Column("seen_at", sa.BigInteger))
     op.get_bind().execute(MADE_BY)
 
 
 def downgrade() -> None:
-    """Remove both."""
-    op.drop_column("players", "seen_at")
+    """Remove it."""
     op.drop_index("ix_tables_creator", "tables")
     op.drop_column("tables", "creator")

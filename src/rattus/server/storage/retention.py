@@ -1,0 +1,96 @@
+"""What is old in the storage, and how it goes: in small pieces, so that nobody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rattus.server.identity import PlayerKind
+from rattus.server.storage.schema import (
+    events,
+    links,
+    messages,
+    mutes,
+    players,
+    rating_changes,
+    seats,
+    sessions,
+    studies,
+    tables,
+)
+
+AT_ONCE = 10
+"""Tables of one transaction: some thousand rows."""
+GUESTS_AT_ONCE = 200
+
+PEOPLE = exists().where(seats.c.table_id == tables.c.id, seats.c.player_id.is_not(None))
+RATED = exists().where(rating_changes.c.table_id == tables.c.id)
+CLOSED, OVER = tables.c.status == "closed", tables.c.status == "over"
+SPOKEN = exists().where(messages.c.table_id == tables.c.id)
+
+
+async def abandoned(engine: AsyncEngine, before: int) -> list[str]:
+    """Tables that ended without a result, or without people, before a moment; what was rated is not among them."""
+    return await _tables(engine, before, and_(or_(CLOSED, and_(OVER, ~PEOPLE)), ~RATED))
+
+
+async def finished(engine: AsyncEngine, before: int) -> list[str]:
+    """Games that were over before a moment, and not rated."""
+    return await _tables(engine, before, and_(OVER, ~RATED))
+
+
+async def talked(engine: AsyncEngine, before: int, besides: Collection[str]) -> list[str]:
+    """Tables that had ended before a moment and where something was said."""
+    return await _tables(engine, before, and_(or_(CLOSED, OVER), SPOKEN, tables.c.id.not_in(besides)))
+
+
+async def lost_guests(engine: AsyncEngine, before: int) -> list[str]:
+    """Guests whom nobody has seen since a moment and who have left nothing behind."""
+    wanted = select(players.c.id).where(
+        players.c.kind == str(PlayerKind.GUEST),
+        players.c.created_at < before,
+        ~exists().where(sessions.c.player_id == players.c.id, sessions.c.seen_at >= before),
+        ~exists().where(seats.c.player_id == players.c.id),
+        ~exists().where(seats.c.invited_id == players.c.id),
+        ~exists().where(tables.c.creator == players.c.id),
+        ~exists().where(studies.c.player_id == players.c.id),
+        players.c.id.not_in(select(messages.c.player_id)),
+    )
+    return await _ids(engine, wanted.limit(GUESTS_AT_ONCE))
+
+
+async def remove_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Nothing is left of some tables."""
+    for of in (messages, mutes, seats, events):
+        await connection.execute(delete(of).where(of.c.table_id.in_(ids)))
+    await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+
+async def remove_chat(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """What was said at some tables is forgotten."""
+    for of in (messages, mutes):
+        await connection.execute(delete(of).where(of.c.table_id.in_(ids)))
+
+
+async def remove_guests(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Some guests go, with what is left of their sessions."""
+    await connection.execute(delete(sessions).where(sessions.c.player_id.in_(ids)))
+    await connection.execute(delete(players).where(players.c.id.in_(ids)))
+
+
+async def remove_ended(connection: AsyncConnection, now: int, last_seen: int) -> None:
+    """Links to sign in that have ended go, and sessions that were last used before a moment."""
+    await connection.execute(delete(links).where(links.c.expires_at <= now))
+    await connection.execute(delete(sessions).where(sessions.c.seen_at < last_seen))
+
+
+async def _tables(engine: AsyncEngine, before: int, which: ColumnElement[bool]) -> list[str]:
+    return await _ids(engine, select(tables.c.id).where(which, tables.c.changed_at < before).limit(AT_ONCE))
+
+
+async def _ids(engine: AsyncEngine, wanted: Select[*tuple[Any, ...]]) -> list[str]:
+    async with engine.connect() as connection:
+        return [str(row[0]) for row in (await connection.execute(wanted)).all()]
