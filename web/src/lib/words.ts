@@ -40,7 +40,7 @@ function faced(args: Args): Args {
 
 /** Why a step should be thought over: `look` is the message `plague-care-look`; what would be left undone is listed. */
 export function careWords(of: Family, { why, left }: CareInfo): string {
-  return t(`${of}-care-${why}`, { what: i18n.list(left.map(verbWords)) });
+  return t(`${of}-care-${why}`, { what: left.map(verbWords).join(' · ') });
 }
 
 /** What the steps of a verb do, in a word or two. */
