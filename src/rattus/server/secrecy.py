@@ -14,7 +14,7 @@ jordan trustno whatever starwars computer internet samsung google facebook choco
 liverpool chelsea arsenal pokemon minecraft fortnite killer qwerty qwertyuiop azerty azertyuiop qwertz qwertzuiop
 asdfgh asdfghjkl zxcvbn zxcvbnm yxcvbn yxcvbnm wxcvbn qazwsx qazwsxedc changeme default secret admin administrator
 access login user guest test testtest hello soleil doudou loulou schatz passport freedom ranger hunter soccer hockey
-summer winter spring autumn sommer herbst rattus plague rats blackdeath europe
+summer winter spring autumn sommer herbst rattus ratten blackdeath pestilence europe
 """
 COMMON = frozenset(WORDS.split())
 """What many people take, without the digits and signs that they put behind it."""
