@@ -5,8 +5,13 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.hands import END
 from tests.browser.words import say
-from tools.visitor import BOT, Json, Visit
+from tools.visitor import BOT, DESK, PHONE, Json, Visit
 
 RECORD = """(people) => {
   window.seen = [];
@@ -79,3 +84,34 @@ def test_the_log_of_the_card_game_goes_with_the_picture(visit: Visit) -> None:
     told = [each for each in seen if each["said"] not in silent]
     assert told
     assert not [each for each in told if not alike(each["said"], each["line"])]
+
+
+def assert_pace(page: Page, speed: str) -> None:
+    """One touch shows how fast things move."""
+    page.get_by_role("button", name=say("table-pace-sound")).click()
+    expect(page.get_by_role("radio", name=say(f"speed-{speed}"))).to_be_checked()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_first_game_is_slow_until_another_pace_is_chosen(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=size == PHONE, speed=None)
+    page = visitor.page
+    page.goto(f"/table/{visitor.new_table('rattus', BOT)}")
+    assert_pace(page, "slow")
+    assert not violations(page)
+    page.get_by_role("radio", name=say("speed-fast")).check(force=True)
+    page.get_by_role("checkbox", name=say("sound")).check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("radio")).to_have_count(0)
+    page.reload()
+    assert_pace(page, "fast")
+    expect(page.get_by_role("checkbox", name=say("sound"))).to_be_checked()
+
+
+def test_after_the_first_game_the_pace_is_normal(visit: Visit) -> None:
+    visitor = visit(speed=None)
+    page = visitor.page
+    page.goto(f"/table/{visitor.finished('rattus')}")
+    page.locator(END).wait_for()
+    page.goto(f"/table/{visitor.new_table('rattus', BOT)}")
+    assert_pace(page, "normal")

@@ -112,7 +112,7 @@ def test_all_around_the_board(visit: Visit) -> None:
     expect(recap.get_by_role("listitem").last).to_contain_text(f"{say('seat-yellow')} {score} (")
 
     # Keys, and lines of the log.
-    sound = page.get_by_role("button", name=say("table-sound"))
+    sound = page.get_by_role("button", name=say("table-sound"), exact=True)
     for on in ("true", "false"):
         page.keyboard.press("m")
         expect(sound).to_have_attribute("aria-pressed", on)

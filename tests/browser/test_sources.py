@@ -220,13 +220,13 @@ def test_the_log_marks_the_faces_that_are_reconstructed(visit: Visit) -> None:
     table = visitor.new_table("rattus", BOT)
     told = find_edition("rattus").face_sources()  # type: ignore[attr-defined]
 
-    def turned(frame: Json) -> list[str]:
+    def shown(frame: Json) -> list[str]:
         frames = visitor.ask(f"/api/tables/{table}/frames?since=0")
         events = [event for each in frames for event in each["explanations"]]
-        return [event["face"] for event in events if event["event"] == "RatTurned"]
+        return [event["face"] for event in events if event.get("face", "hidden") != "hidden"]
 
-    visitor.play_on(table, Random(3), lambda frame: len(turned(frame)) >= 4)
-    faces = turned({})
+    visitor.play_on(table, Random(3), lambda frame: len(shown(frame)) >= 4)
+    faces = shown({})
     page = visitor.page
     page.goto(f"/table/{table}")
     log = page.get_by_role("list", name=say("table-log"))

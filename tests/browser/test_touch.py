@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -208,3 +209,47 @@ def test_no_question_is_longer_than_three_lines_on_a_phone(visit: Visit, languag
             )
             assert_short(page.evaluate(BAR))
     assert asked > 20
+
+
+CASES = ("", "Nom", "Acc", "Dat", "Gen")
+CUT = """(text) => {
+  const line = document.querySelector('.sentence > span').cloneNode();
+  line.textContent = text;
+  line.classList.add('happens');
+  document.querySelector('.sentence').replaceChildren(line);
+  return line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1;
+}"""
+PEOPLE, PLACES = ("seat", "target", "owner", "chooser", "start", "winners"), ("source", "to")
+HAPPENED: dict[str, object] = {
+    "place": 3, "round": 3, "spot": 2, "value": 2, "premium": "yes", "turn": 12, "spread": 2, "rages": "yes",
+    "population": 12, "limit": 2, "cause": "symbol", "reason": "reserve", "supply_empty": "no", "cardsCount": 3,
+    "winnersCount": 1, "nuns": 12, "outbreak": "yes", "game": "rattus", "cards": "", "words": "", "face": "hidden",
+    "ownerId": "red", "seatId": "red", "sourceId": "gallia", "supply": "",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_what_happens_is_never_cut_on_a_phone(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, touch=True, language=language, speed="slow")
+    page = visitor.page
+    table = visitor.new_table("rattus", BOT)
+    frame = visitor.play_on(table, Random(1), lambda frame: True)
+    page.goto(f"/table/{table}")
+    page.locator(".lit").first.wait_for()
+    wish = {"v": frame["v"], "step": frame["legal"][0], "request": "first"}
+    visitor.ask(f"/api/tables/{table}/steps", wish)
+    page.locator(".happens").wait_for()
+    named = longest(language)
+    people = {name + case: named[f"receiver{case}"] for name in PEOPLE for case in CASES}
+    places = {name + case: named[f"region{case}"] for name in PLACES for case in CASES}
+    told = 0
+    for message in messages(language):
+        name = message.id.name
+        if not re.fullmatch(r"(plague|cartus)-[A-Z][A-Za-z]+", name):
+            continue
+        told += 1
+        short = any(each.id.name == "short" for each in message.attributes)
+        text = say(f"{name}.short" if short else name, language, **{**named, **people, **places, **HAPPENED})
+        cut = page.evaluate(CUT, text)
+        assert not cut, text
+    assert told > 40

@@ -1,6 +1,6 @@
 import './browser';
 import { describe, expect, test } from 'vitest';
-import { curve, losses, sinceLastTurn, stepCount, takenBack } from '../src/table/history';
+import { curve, losses, sinceLastTurn, stepCount, takenBack, turnedUp } from '../src/table/history';
 import { event, frame } from './frames';
 
 describe('steps that were taken back', () => {
@@ -78,4 +78,16 @@ describe('since the last turn', () => {
     expect(sinceLastTurn([by(1, 'green')], 'red')).toEqual([]);
     expect(sinceLastTurn([by(1, 'green'), by(2, 'red')], 'red')).toEqual([]);
   });
+});
+
+test('faces that were turned up are counted, without what was taken back', () => {
+  const up = (face: string) => ({ explanations: [event('RatTurned', { face })] });
+  const frames = [
+    frame(1, { view: { at: 'a' }, ...up('1+PB*') }),
+    frame(2, { view: { at: 'b' }, ...up('2+M') }),
+    frame(3, { view: { at: 'a' }, kind: 'undone' }),
+    frame(4, { view: { at: 'c' }, ...up('2+M') }),
+    frame(5, { view: { at: 'd' }, ...up('2+M') }),
+  ];
+  expect(turnedUp(frames)).toEqual({ '1+PB*': 1, '2+M': 2 });
 });

@@ -20,6 +20,8 @@ export interface BoardProps<V extends View = View, E extends Explanation = Expla
   toAct?: string | null;
   /** The steps that may be played now; empty while somebody else decides or the past is looked at. */
   legal: readonly string[];
+  /** How often each face of a rat was turned up until this moment. */
+  turned?: () => Record<string, number>;
   /** What is being shown just now, to be pointed out by motion. */
   beat: Beat<V, E> | null;
   /** A step that has been begun, if others than the board know of it. */

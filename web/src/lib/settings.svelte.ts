@@ -40,7 +40,10 @@ const night = matchMedia('(prefers-color-scheme: dark)');
 class Settings {
   #language = $state(stored<Language>('language', LANGUAGES, preferred()));
   #theme = $state(stored<Theme>('theme', THEMES, 'auto'));
-  #speed = $state(stored<Speed>('speed', SPEEDS, calm.matches ? 'none' : 'normal'));
+  /** The speed that was chosen, if one was. */
+  #speed = $state(stored<Speed | 'unset'>('speed', SPEEDS, 'unset'));
+  /** Whether a game was played to its end. */
+  #played = $state(stored('played', ['yes', 'no'] as const, 'no'));
   #sound = $state(stored('sound', ['on', 'off'] as const, 'on'));
   #careful = $state(stored('careful', ['on', 'off'] as const, 'on'));
   #night = $state(night.matches);
@@ -68,11 +71,18 @@ class Settings {
     return this.#theme === 'dark' || (this.#theme === 'auto' && this.#night);
   }
 
-  get speed() {
-    return this.#speed;
+  /** As it was chosen. Without a choice the first game is slow, so that it can be followed. */
+  get speed(): Speed {
+    if (this.#speed !== 'unset') return this.#speed;
+    return calm.matches ? 'none' : this.#played === 'yes' ? 'normal' : 'slow';
   }
   set speed(value: Speed) {
     store('speed', (this.#speed = value));
+  }
+
+  /** A game was played to its end. */
+  played() {
+    store('played', (this.#played = 'yes'));
   }
 
   get sound() {

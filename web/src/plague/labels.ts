@@ -17,12 +17,13 @@ export function faceWords(text: string): string {
   });
 }
 
-/** `Gallia: 2 rats, the plague; Red 3.` Faces can be marked in words. */
-export function contents(
-  view: PlagueView,
-  region: string,
-  marked: (face: string) => boolean = () => false,
-): string {
+/** `2 rats, the plague, Red 3`, without the faces of rats. */
+export function contents(view: PlagueView, region: string): string {
+  return told(view, region, []);
+}
+
+/** The same with the faces of rats, which can be marked. */
+export function allContents(view: PlagueView, region: string, marked: (face: string) => boolean): string {
   const rats = view.rats[region] ?? [];
   const known = rats.flatMap((face, i) =>
     face === HIDDEN
@@ -34,6 +35,11 @@ export function contents(
           }),
         ],
   );
+  return told(view, region, known);
+}
+
+function told(view: PlagueView, region: string, known: string[]): string {
+  const rats = view.rats[region] ?? [];
   const seen = rats.flatMap((_, i) => {
     const seats = view.seen[`${region}/${i + 1}`];
     return seats ? [t('board-seen-rat', { slot: i + 1, seats: i18n.list(seats.map(seatName)) })] : [];
@@ -70,4 +76,13 @@ export function choices(
     case 'none':
       return [];
   }
+}
+
+/** Where the rats lie whose faces a view knows: the names of their regions, by face. */
+export function known(view: Pick<PlagueView, 'rats'>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [region, faces] of Object.entries(view.rats))
+    for (const text of faces)
+      if (text !== HIDDEN) found.set(text, [...(found.get(text) ?? []), t(`region-${region}`)]);
+  return found;
 }

@@ -6,7 +6,7 @@ import { seatLook, type SeatLook } from '$parts/seats';
 import { getContext, setContext } from 'svelte';
 import { reconstructed, type Marked } from '../rules/sources';
 import type { Told } from '../rules/tip.svelte';
-import { contents, faceWords } from './labels';
+import { contents } from './labels';
 import { HIDDEN } from './view';
 
 const KEY = Symbol('the seats of the table, in order');
@@ -46,17 +46,25 @@ export function cardRule(): (card: GameDetails['cards'][number]) => Told {
   };
 }
 
-/** What to tell of a rat whose face is known. */
-export function faceTip(): (face: string) => Told | null {
+/** What to tell of a rat: its face, if the view knows it, and who has looked at it. */
+export function faceTip(): (view: PlagueView, region: string, slot: number) => Told {
   const details = tableDetails();
-  return (face) =>
-    face === HIDDEN
-      ? null
-      : {
-          title: capital(faceWords(face)),
-          marks: guessed(details(), face) ? ['face'] : [],
-          game: details().game,
-        };
+  return (view, region, slot) => {
+    const face = view.rats[region]?.[slot - 1] ?? HIDDEN;
+    const seats = view.seen[`${region}/${slot}`] ?? [];
+    const marked = guessed(details(), face);
+    const text = [
+      ...(face === HIDDEN ? [t('board-rat-hidden')] : []),
+      ...(seats.length > 0 ? [t('board-rat-seen', { seats })] : []),
+    ];
+    return {
+      title: t('board-rat', { region, slot }),
+      faces: face === HIDDEN ? [] : [{ text: face, marked }],
+      text: text.join(' '),
+      marks: marked ? ['face'] : [],
+      game: details().game,
+    };
+  };
 }
 
 /** What to tell of a region: what is there, its neighbours, and what of it is reconstructed. */
@@ -69,14 +77,17 @@ export function regionTip(): (view: PlagueView, region: string) => Told {
       name: t(`region-${border.between.find((each) => each !== region)}`),
       marked: reconstructed(border),
     }));
-    const faces = (view.rats[region] ?? []).some((face) => guessed(details(), face));
+    const faces = (view.rats[region] ?? [])
+      .filter((face) => face !== HIDDEN)
+      .map((text) => ({ text, marked: guessed(details(), text) }));
     const marks: Marked[] = [
       ...(reconstructed(regions.find(({ id }) => id === region)) ? (['region'] as const) : []),
       ...(near.some(reconstructed) ? (['borders'] as const) : []),
-      ...(faces ? (['face'] as const) : []),
+      ...(faces.some(({ marked }) => marked) ? (['face'] as const) : []),
     ];
     const title = t(`region-${region}`);
-    return { title, text: `${capital(contents(view, region))}.`, neighbours, marks, game, pressed: true };
+    const text = `${capital(contents(view, region))}.`;
+    return { title, faces, text, neighbours, marks, game };
   };
 }
 

@@ -23,6 +23,8 @@ export interface Told {
   /** Instead of a rule. */
   title?: string;
   text?: string;
+  /** Faces of rats, and whether each is reconstructed. */
+  faces?: { text: string; marked: boolean }[];
   /** The supply on a building card. */
   supply?: string;
   /** The neighbours of a region, and which borders are reconstructed. */
@@ -111,24 +113,26 @@ class Tip {
 
 export const tip = new Tip();
 
-/** The listeners of one element; returns how to take them off. */
-function listen(node: Element, about: () => About): () => void {
-  let press: ReturnType<typeof setTimeout> | undefined;
-  let from = { x: 0, y: 0 };
-  let pressed = false;
-  const byPress = () => {
-    const told = about();
-    return typeof told === 'object' && (told?.pressed ?? false);
-  };
-  const mouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && !byPress();
-  const listeners: [string, (event: Event) => void][] = [
+type Listener = [string, (event: Event) => void];
+
+/** Told while a mouse points at an element. */
+function pointing(node: Element, about: () => About): Listener[] {
+  const mouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && !byPress(about());
+  return [
     ['pointerenter', (event) => mouse(event) && tip.later(node, about)],
     ['pointerleave', (event) => mouse(event) && tip.leave()],
+    ['pointerdown', () => tip.stay()],
+  ];
+}
+
+/** Told while an element, or something in it, has the focus of the keyboard. */
+function focusing(node: Element, about: () => About): Listener[] {
+  return [
     [
       'focusin',
       (event) => {
         const focused = event.target as Element;
-        if (byPress() || !focused.matches(':focus-visible')) return;
+        if (byPress(about()) || !focused.matches(':focus-visible')) return;
         queueMicrotask(() => document.activeElement === focused && tip.show(node, about(), focused));
       },
     ],
@@ -139,47 +143,92 @@ function listen(node: Element, about: () => About): () => void {
         if (!to?.closest(`#${TIP_ID}`)) away(node);
       },
     ],
-    [
-      'pointerdown',
-      (event) => {
-        const { pointerType, clientX, clientY } = event as PointerEvent;
-        tip.stay();
-        pressed = false;
-        if (pointerType === 'mouse') return;
-        from = { x: clientX, y: clientY };
-        press = setTimeout(() => {
-          pressed = true;
-          tip.show(node, about());
-        }, PRESS_MS);
-      },
-    ],
-    [
-      'pointermove',
-      (event) => {
-        const { clientX, clientY } = event as PointerEvent;
-        if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) clearTimeout(press);
-      },
-    ],
-    ['pointerup', () => clearTimeout(press)],
-    ['pointercancel', () => clearTimeout(press)],
-    // A long press asks for the rule and does nothing else.
-    ['contextmenu', (event) => pressed && event.preventDefault()],
-    [
-      'click',
-      (event) => {
-        if (!pressed) return;
-        pressed = false;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      },
-    ],
   ];
-  for (const [name, heard] of listeners) node.addEventListener(name, heard, { capture: name === 'click' });
+}
+
+const byPress = (told: About) => typeof told === 'object' && (told?.pressed ?? false);
+
+/** What a long press tells, and beside what. */
+export interface Held {
+  anchor: Element;
+  about: () => About;
+}
+
+/**
+ * Told by a long press on an element, by where it began. It is heard before all others, so that a press that skips what
+ * is being shown is one, too; what is drawn may change under the finger. It asks and does nothing else. Returns how to
+ * stop.
+ */
+function holding(node: Element, found: (target: Element) => Held | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let waiting: Held | null = null;
+  let shown = false;
+  function tell() {
+    clearTimeout(timer);
+    if (!waiting) return;
+    shown = true;
+    tip.show(waiting.anchor, waiting.about());
+    waiting = null;
+  }
+  function forget() {
+    clearTimeout(timer);
+    waiting = null;
+  }
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerdown: (event) => {
+      const { pointerType, isPrimary, clientX, clientY, target } = event as PointerEvent;
+      forget();
+      shown = false;
+      if (pointerType === 'mouse' || !isPrimary || !node.contains(target as Node)) return;
+      from = { x: clientX, y: clientY };
+      waiting = found(target as Element);
+      if (waiting) timer = setTimeout(tell, PRESS_MS);
+    },
+    pointermove: (event) => {
+      const { clientX, clientY } = event as PointerEvent;
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) forget();
+      if (shown) event.stopPropagation(); // nothing is carried by it
+    },
+    pointerup: forget,
+    pointercancel: forget,
+    // The browser has seen a long press; its own answer is not wanted.
+    contextmenu: (event) => {
+      if (waiting) tell();
+      if (shown) event.preventDefault();
+    },
+    click: (event) => {
+      if (!shown || !node.contains(event.target as Node)) return;
+      shown = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+  };
+  for (const [name, heard] of Object.entries(listeners)) addEventListener(name, heard, { capture: true });
   return () => {
-    clearTimeout(press);
-    for (const [name, heard] of listeners)
-      node.removeEventListener(name, heard, { capture: name === 'click' });
-    away(node);
+    forget();
+    for (const [name, heard] of Object.entries(listeners))
+      removeEventListener(name, heard, { capture: true });
+  };
+}
+
+/** An action by its listeners. */
+function action(...kinds: ((node: Element, about: () => About) => Listener[])[]) {
+  return (node: Element, about: About | (() => About)) => {
+    let current = about;
+    const told = () => (typeof current === 'function' ? current() : current);
+    const listeners = kinds.flatMap((kind) => kind(node, told));
+    for (const [name, heard] of listeners) node.addEventListener(name, heard);
+    return {
+      told,
+      update(next: About | (() => About)) {
+        current = next;
+      },
+      destroy() {
+        for (const [name, heard] of listeners) node.removeEventListener(name, heard);
+        away(node);
+      },
+    };
   };
 }
 
@@ -188,14 +237,20 @@ function away(node: Element) {
   queueMicrotask(() => tip.anchor === node && tip.hide());
 }
 
+/** Where a mouse points only, or where the focus is only; a long press is then heard farther out. */
+export const pointTip = action(pointing);
+export const focusTip = action(focusing);
+
+const both = action(pointing, focusing);
+
 /** The action: `use:ruleTip={'building-farm'}`; a function is called when the tip is wanted. */
 export function ruleTip(node: Element, about: About | (() => About)) {
-  let current = about;
-  const stop = listen(node, () => (typeof current === 'function' ? current() : current));
-  return {
-    update(next: About | (() => About)) {
-      current = next;
-    },
-    destroy: stop,
-  };
+  const { told, update, destroy } = both(node, about);
+  const stop = holding(node, () => ({ anchor: node, about: told }));
+  return { update, destroy: () => (stop(), destroy()) };
+}
+
+/** A long press anywhere in an element. */
+export function heldTip(node: Element, found: (target: Element) => Held | null) {
+  return { destroy: holding(node, found) };
 }

@@ -76,6 +76,14 @@ export function losses(frames: readonly Frame[]): Loss[] {
   return [...found].map(([cause, counts]) => ({ cause, counts })).sort((a, b) => sum(b) - sum(a));
 }
 
+/** How often each face of a rat was turned up. */
+export function turnedUp(frames: readonly Frame[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const event of counted(frames).flatMap((frame) => frame.explanations))
+    if (event.event === 'RatTurned') found[event.face] = (found[event.face] ?? 0) + 1;
+  return found;
+}
+
 /** The frames since a seat's last own step: what it may have missed. Empty if no other seat has played. */
 export function sinceLastTurn(frames: readonly Frame[], seat: string): Frame[] {
   const own = (frame: Frame) => frame.kind === 'step' && frame.steps.some(({ by }) => by === seat);

@@ -75,6 +75,26 @@ board-raged = { $rages ->
    *[no] Die Pestfigur zählt nicht mit.
 }
 
+## Alle Ratten
+
+board-all-rats = Alle Ratten
+board-limit = Zahl
+board-rat = Ratte { $slot } in { $regionDat }
+board-rat-hidden = Sie liegt verdeckt; du kennst ihre Vorderseite nicht.
+board-rat-seen = Angeschaut von { $seats }.
+board-rats-about = Eine aufgedeckte Ratte verlässt die Karte. Genannt sind die Regionen der Ratten, deren Vorderseite du kennst.
+board-rats-starting = Startplättchen: { $count }
+board-rats-others = Andere Ratten: { $count }
+board-rats-count = { $count } davon
+board-rats-turned =
+    { $all ->
+        [one] aufgedeckt
+       *[other] { $count } aufgedeckt
+    }
+board-rats-known = dir bekannt: { $places }
+board-rats-unknown = { $count } unbekannt
+board-symbols = Was die Symbole bedeuten
+
 ## Was rekonstruiert ist
 
 sources-more = Alles, was rekonstruiert ist

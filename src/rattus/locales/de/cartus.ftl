@@ -177,6 +177,7 @@ cartus-fate-would-be = tot, hätte sonst gewonnen
 
 cartus-StartSeatDrawn = { $seat } beginnt.
 cartus-BuildingChosen = { $building } ist in diesem Spiel dabei.
+    .short = Im Spiel: { $building }.
 cartus-CardDealt = { $cardId ->
     [hidden] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $cardAcc }.
@@ -185,11 +186,15 @@ cartus-DeckRefilled = Der Nachziehstapel war leer: { $count ->
     [one] { $count } abgelegte Karte wird
    *[other] { $count } abgelegte Karten werden
 } zum neuen Nachziehstapel.
+    .short = Die abgelegten Karten werden neu gemischt.
 cartus-RoundBegan = Runde { $round }, { $start } beginnt
 cartus-BuildingTurnedUp = Gebäude { $place }: { $building } ({ $supply }).
 cartus-BuildingReplaced = Alle Gebäude sind gleich: Die letzte Karte ({ $building }) wird ersetzt.
+    .short = Die letzte Karte ({ $building }) wird ersetzt.
 cartus-LastRoundBegan = Das ist die letzte Runde: keine Aktionen; statt der Premiumaktion gibt es einen weiteren Einfluss.
+    .short = Die letzte Runde: keine Aktionen.
 cartus-SupplyChosen = { $seat } nimmt die Vorräte { $buildingGen } (Gebäude { $place }): { $supply }.
+    .short = { $seat } nimmt: { $supply }.
 cartus-RatsTakenOff = { $seat } wird { $count ->
     [one] { $count } Ratte
    *[other] { $count } Ratten
@@ -198,6 +203,7 @@ cartus-RowLookedAt = { $cardId ->
     [hidden] { $seat } schaut Karte { $spot } der Nonnenreihe an.
    *[other] { $seat } schaut Karte { $spot } der Nonnenreihe an: { $card }.
 }
+    .short = { $seat } schaut Karte { $spot } der Nonnenreihe an.
 cartus-Passed = { $seat } spielt eine Passkarte und stellt sich hinten an.
 cartus-Entered = { $seat } betritt { $buildingAcc } (Gebäude { $place }).
 cartus-CardLaid = { $cardId ->
@@ -217,11 +223,19 @@ cartus-CardsRevealed = { $cardsCount ->
        *[other] {" "}und { $rats } Ratten
     }.
 }
+    .short = { $seat }: { $influence } Einfluss, { $rats ->
+        [one] { $rats } Ratte
+       *[other] { $rats } Ratten
+    }.
 cartus-SwordsDecided = { $count ->
     [0] { $seat } hat die meisten Schwerter, doch { $target } hat weniger als zwei Handkarten und gibt keine ab.
     [one] { $seat } hat die meisten Schwerter: { $target } muss { $count } Karte geben.
    *[other] { $seat } hat die meisten Schwerter: { $target } muss { $count } Karten geben.
 }
+    .short = Meiste Schwerter: { $target } gibt { $seat } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
 cartus-TributeDemanded = { $count ->
     [one] { $seat } verlangt { $count } Karte von { $target }.
    *[other] { $seat } verlangt { $count } Karten von { $target }.
@@ -238,6 +252,10 @@ cartus-ActionTaken = { $premium ->
     [yes] { $seat } führt die Premiumaktion { $buildingGen } aus.
    *[no] { $seat } führt die Standardaktion { $buildingGen } aus.
 }
+    .short = { $premium ->
+        [yes] { $seat }: Premiumaktion.
+       *[no] { $seat }: Standardaktion.
+    }
 cartus-CardsTaken = { $seat } nimmt { $cardId ->
     [joker] { $count } Joker
     [sword] { $count ->
@@ -258,12 +276,14 @@ cartus-CardDiscarded = { $seat } wirft { $cardAcc } ab und wird { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
 } los.
+    .short = { $seat } legt { $cardAcc } ab.
 cartus-TokenDrawn = { $value ->
     [none] { $seat } zieht einen Siegpunktmarker.
     [one] { $seat } zieht einen Siegpunktmarker, { $value } Punkt wert.
    *[other] { $seat } zieht einen Siegpunktmarker, { $value } Punkte wert.
 }
 cartus-InfluenceWon = { $seat } bekommt statt der Premiumaktion { $influence } Einfluss ({ $kind }).
+    .short = { $seat }: { $influence } Einfluss ({ $kind }).
 cartus-PlagueCame = Die Pest kommt, und die Nonnenreihe wird aufgedeckt.
 cartus-RowTurnedUp = Karte { $spot } der Nonnenreihe ist { $cardNom }.
 cartus-GameEnded = { $winnersCount ->

@@ -27,16 +27,25 @@ plague-CitizensPlaced =
         [serf] { $seat } bekommt durch den Leibeigenen { $count } Würfel in { $regionDat }.
        *[other] { $seat } setzt mit { $cardDat } { $count } Würfel in { $regionDat } ein.
     }
+    .short = { $seat }: { $count } in { $regionDat }{ $cardId ->
+            [none] {""}
+           *[other] {" "}({ $card })
+        }.
 plague-CitizensMoved = { $seat } versetzt mit { $cardDat } { $count } Würfel von { $sourceDat } { $toAcc }.
+    .short = { $seat }: { $count } { $source } → { $to } ({ $card }).
 plague-CitizenSaved = { $seat } bringt mit { $cardDat } einen Würfel aus { $regionDat } in die Burg.
+    .short = { $seat } rettet einen Würfel aus { $regionDat } ({ $card }).
 plague-CardUsed = { $seat } nutzt { $cardAcc }: { $words }.
 plague-RatMoved = { $seat } versetzt mit { $cardDat } Ratte { $slot } von { $sourceDat } { $toAcc }.
+    .short = { $seat }: Ratte { $source } → { $to } ({ $card }).
 plague-RatLookedAt =
     { $face ->
         [hidden] { $seat } schaut Ratte { $slot } in { $regionDat } an.
        *[other] { $seat } schaut Ratte { $slot } in { $regionDat } an. Sie zeigt { $face }.
     }
+    .short = { $seat } schaut eine Ratte in { $regionDat } an.
 plague-RatsSwapped = { $seat } vertauscht Ratte { $slot } in { $regionDat } mit Ratte { $other_slot } in { $otherDat }.
+    .short = { $seat } vertauscht Ratten: { $region } und { $other }.
 plague-RatsKept = { $seat } lässt beide Ratten, wo sie sind.
 plague-CaravanMoved =
     { $count ->
@@ -44,17 +53,20 @@ plague-CaravanMoved =
         [one] { $seat } führt die Karawane von { $sourceDat } { $toAcc } und setzt dort { $count } Würfel ein.
        *[other] { $seat } führt die Karawane von { $sourceDat } { $toAcc } und setzt dort { $count } Würfel ein.
     }
+    .short = { $seat }: Karawane { $toAcc }, { $count } eingesetzt.
 plague-NunPlaced =
     { $sourceId ->
         [none] { $seat } schickt eine Nonne { $regionAcc }.
        *[other] { $seat } schickt eine Nonne von { $sourceDat } { $regionAcc }.
     }
+    .short = { $seat } schickt eine Nonne { $regionAcc }.
 plague-PlagueMoved =
     { $spread ->
         [0] { $seat } zieht die Pestfigur von { $sourceDat } { $toAcc }.
         [one] { $seat } zieht die Pestfigur von { $sourceDat } { $toAcc }. { $spread } neue Ratte kommt hinzu.
        *[other] { $seat } zieht die Pestfigur von { $sourceDat } { $toAcc }. { $spread } neue Ratten kommen hinzu.
     }
+    .short = { $seat } zieht die Pestfigur { $toAcc }.
 plague-PlagueStayed = { $seat } lässt die Pestfigur in { $toDat } stehen.
 plague-RatSpread = { $seat } legt eine neue Ratte { $regionAcc }.
 plague-SpreadLost =
@@ -70,22 +82,39 @@ plague-SpreadLost =
                *[other] { $count } neue Ratten fallen weg: Alle Nachbarregionen sind voll.
             }
     }
+    .short = { $supply_empty ->
+            [yes] Keine neue Ratte: Der Vorrat ist leer.
+           *[no] Keine neue Ratte: Alle Nachbarn sind voll.
+        }
 plague-PlagueRaged =
     { $rages ->
         [yes] { $seat } lässt die Pestfigur mitzählen: Die Zahlen sind zwei Würfel früher erreicht.
        *[no] { $seat } lässt die Pestfigur nicht mitzählen.
     }
+    .short = { $rages ->
+            [yes] { $seat } lässt die Pestfigur mitzählen.
+           *[no] { $seat } lässt sie nicht mitzählen.
+        }
 plague-RatTurned =
     { $outbreak ->
         [yes] Eine Ratte in { $regionDat } zeigt { $face }: Bevölkerung { $population }, Zahl { $limit } – die Pest bricht aus!
        *[no] Eine Ratte in { $regionDat } zeigt { $face }: Bevölkerung { $population }, Zahl { $limit } – nichts geschieht.
     }
+    .short = { $region }: { $population }, Zahl { $limit } – { $outbreak ->
+            [yes] die Pest bricht aus!
+           *[no] nichts geschieht.
+        }
 plague-CitizensLost =
     { $cause ->
         [majority] { $seat } verliert { $count } Würfel in { $regionDat } (hat dort die Mehrheit).
         [symbol] { $seat } verliert { $count } Würfel in { $regionDat } (hat { $cardAcc }).
        *[all] { $seat } verliert { $count } Würfel in { $regionDat } (trifft alle dort).
     }
+    .short = { $seat } verliert { $count } in { $regionDat }: { $cause ->
+            [majority] Mehrheit
+            [symbol] { $card }
+           *[all] alle
+        }.
 plague-NobodyDied = In { $regionDat } wird niemand getroffen.
 plague-EndTriggered =
     { $reason ->
@@ -93,7 +122,13 @@ plague-EndTriggered =
         [reserve] { $seat } hat alle Würfel eingesetzt: Das reguläre Spiel endet.
        *[turn_limit] Der letzte erlaubte Zug ist gespielt: Das reguläre Spiel endet.
     }
+    .short = { $reason ->
+            [supply] Keine Ratten mehr: Das Ende naht.
+            [reserve] { $seat } hat alle eingesetzt: Das Ende naht.
+           *[turn_limit] Der letzte Zug ist gespielt.
+        }
 plague-LastRoundBegan = Die letzte Runde beginnt mit { $seat }: Jede Karte darf noch einmal genutzt werden.
+    .short = Die letzte Runde beginnt mit { $seat }.
 plague-Passed = { $seat } passt.
 plague-FinalRavageBegan = Die Pest verwüstet ein letztes Mal alle Regionen.
 plague-GameEnded = Das Spiel ist aus.

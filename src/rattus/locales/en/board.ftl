@@ -83,6 +83,26 @@ board-raged = { $rages ->
    *[no] The plague stays calm.
 }
 
+## All rats
+
+board-all-rats = All rats
+board-limit = Limit
+board-rat = Rat { $slot } in { $regionDat }
+board-rat-hidden = It lies face down; you don't know its face.
+board-rat-seen = Looked at by { $seats }.
+board-rats-about = A rat that is turned up leaves the map. The regions named are those of rats whose face you know.
+board-rats-starting = Starting rats: { $count }
+board-rats-others = Other rats: { $count }
+board-rats-count = { $count } of them
+board-rats-turned =
+    { $all ->
+        [one] turned up
+       *[other] { $count } turned up
+    }
+board-rats-known = known to you: { $places }
+board-rats-unknown = { $count } unknown
+board-symbols = What the symbols mean
+
 ## What is reconstructed
 
 sources-more = All that is reconstructed

@@ -177,6 +177,7 @@ cartus-fate-would-be = dead, would have won
 
 cartus-StartSeatDrawn = { $seat } is the start player.
 cartus-BuildingChosen = The { $building } is in the game.
+    .short = { $building } is in this game.
 cartus-CardDealt = { $cardId ->
     [hidden] { $seat } draws a card.
    *[other] { $seat } draws { $cardAcc }.
@@ -185,11 +186,15 @@ cartus-DeckRefilled = The deck was empty: { $count ->
     [one] { $count } discard is
    *[other] { $count } discards are
 } the new deck.
+    .short = The discards are the new deck.
 cartus-RoundBegan = Round { $round }, { $start } starts
 cartus-BuildingTurnedUp = Building { $place }: { $building } ({ $supply }).
 cartus-BuildingReplaced = All are the same: the last { $building } is replaced.
+    .short = The last { $building } is replaced.
 cartus-LastRoundBegan = This is the final round: no actions, the premium is one more influence.
+    .short = The final round: no actions.
 cartus-SupplyChosen = { $seat } takes the supplies of { $place } { $building }: { $supply }.
+    .short = { $seat } takes: { $supply }.
 cartus-RatsTakenOff = { $seat } gets rid of { $count ->
     [one] { $count } rat
    *[other] { $count } rats
@@ -198,6 +203,7 @@ cartus-RowLookedAt = { $cardId ->
     [hidden] { $seat } looks at nun-row card { $spot }.
    *[other] { $seat } looks at nun-row card { $spot }. It is { $cardNom }.
 }
+    .short = { $seat } looks at nun-row card { $spot }.
 cartus-Passed = { $seat } plays a pass card and goes to the end of the line.
 cartus-Entered = { $seat } enters { $place } { $building }.
 cartus-CardLaid = { $cardId ->
@@ -217,11 +223,19 @@ cartus-CardsRevealed = { $cardsCount ->
        *[other] {" "}and { $rats } rats
     }.
 }
+    .short = { $seat }: { $influence } influence, { $rats ->
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    }.
 cartus-SwordsDecided = { $count ->
     [0] { $seat } has most swords, but { $target } has fewer than two cards and gives none.
     [one] { $seat } has most swords: { $target } must give { $count } card.
    *[other] { $seat } has most swords: { $target } must give { $count } cards.
 }
+    .short = Most swords: { $target } gives { $seat } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 cartus-TributeDemanded = { $count ->
     [one] { $seat } demands { $count } card from { $target }.
    *[other] { $seat } demands { $count } cards from { $target }.
@@ -238,6 +252,10 @@ cartus-ActionTaken = { $premium ->
     [yes] { $seat } performs the premium action of { $buildingGen }.
    *[no] { $seat } performs the standard action of { $buildingGen }.
 }
+    .short = { $premium ->
+        [yes] { $seat }: premium action.
+       *[no] { $seat }: standard action.
+    }
 cartus-CardsTaken = { $seat } takes { $cardId ->
     [joker] { $count ->
         [one] { $count } joker
@@ -261,11 +279,13 @@ cartus-CardDiscarded = { $seat } discards { $cardAcc } to get rid of { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
 }.
+    .short = { $seat } discards { $cardAcc }.
 cartus-TokenDrawn = { $value ->
     [none] { $seat } draws a victory token.
    *[other] { $seat } draws a victory token, worth { $value }.
 }
 cartus-InfluenceWon = { $seat } has the premium: { $influence } more influence in { $kind }.
+    .short = { $seat }: { $influence } more influence ({ $kind }).
 cartus-PlagueCame = The plague comes, and the nun-row is turned up.
 cartus-RowTurnedUp = Nun-row card { $spot } is { $cardNom }.
 cartus-GameEnded = { $winnersCount ->

@@ -51,20 +51,29 @@ plague-CitizensPlaced =
                *[other] { $seat } places { $count } citizens in { $regionDat } with { $cardDat }.
             }
     }
+    .short = { $seat }: { $count } in { $regionDat }{ $cardId ->
+            [none] {""}
+           *[other] {" "}({ $card })
+        }.
 plague-CitizensMoved =
     { $count ->
         [one] { $seat } moves { $count } citizen from { $sourceDat } to { $toDat } with { $cardDat }.
        *[other] { $seat } moves { $count } citizens from { $sourceDat } to { $toDat } with { $cardDat }.
     }
+    .short = { $seat }: { $count } { $source } → { $to } ({ $card }).
 plague-CitizenSaved = { $seat } brings a citizen from { $regionDat } to { haven.nom } with { $cardDat }.
+    .short = { $seat } saves a citizen from { $regionDat } ({ $card }).
 plague-CardUsed = { $seat } uses { $cardAcc }: { $words }.
 plague-RatMoved = { $seat } moves rat { $slot } from { $sourceDat } to { $toDat } with { $cardDat }.
+    .short = { $seat }: rat { $source } → { $to } ({ $card }).
 plague-RatLookedAt =
     { $face ->
         [hidden] { $seat } looks at rat { $slot } in { $regionDat }.
        *[other] { $seat } looks at rat { $slot } in { $regionDat }. It shows { $face }.
     }
+    .short = { $seat } looks at a rat in { $regionDat }.
 plague-RatsSwapped = { $seat } swaps rat { $slot } in { $regionDat } with rat { $other_slot } in { $otherDat }.
+    .short = { $seat } swaps rats: { $region } and { $other }.
 plague-RatsKept = { $seat } leaves both rats where they are.
 plague-CaravanMoved =
     { $count ->
@@ -72,17 +81,20 @@ plague-CaravanMoved =
         [one] { $seat } leads the caravan from { $sourceDat } to { $toDat }; { $count } citizen settles there.
        *[other] { $seat } leads the caravan from { $sourceDat } to { $toDat }; { $count } citizens settle there.
     }
+    .short = { $seat }: caravan to { $toDat }, { $count } settled.
 plague-NunPlaced =
     { $sourceId ->
         [none] { $seat } sends a nun to { $regionDat }.
        *[other] { $seat } sends a nun from { $sourceDat } to { $regionDat }.
     }
+    .short = { $seat } sends a nun to { $regionDat }.
 plague-PlagueMoved =
     { $spread ->
         [0] { $seat } moves the plague from { $sourceDat } to { $toDat }.
         [one] { $seat } moves the plague from { $sourceDat } to { $toDat }. { $spread } new rat will come.
        *[other] { $seat } moves the plague from { $sourceDat } to { $toDat }. { $spread } new rats will come.
     }
+    .short = { $seat } moves the plague to { $toDat }.
 plague-PlagueStayed = { $seat } leaves the plague in { $toDat }.
 plague-RatSpread = { $seat } puts a new rat into { $regionDat }.
 plague-SpreadLost =
@@ -98,16 +110,28 @@ plague-SpreadLost =
                *[other] { $count } new rats can't be placed: all neighbouring regions are full.
             }
     }
+    .short = { $supply_empty ->
+            [yes] No new rat: the supply is empty.
+           *[no] No new rat: all neighbours are full.
+        }
 plague-PlagueRaged =
     { $rages ->
         [yes] { $seat } lets the plague rage: limits are reached two citizens sooner.
        *[no] { $seat } does not let the plague rage.
     }
+    .short = { $rages ->
+            [yes] { $seat } lets the plague rage.
+           *[no] { $seat } does not let it rage.
+        }
 plague-RatTurned =
     { $outbreak ->
         [yes] A rat in { $regionDat } shows { $face }: the population counts { $population }, the limit is { $limit } – an outbreak!
        *[no] A rat in { $regionDat } shows { $face }: the population counts { $population }, below the limit of { $limit } – nothing happens.
     }
+    .short = { $region }: { $population } of { $limit } – { $outbreak ->
+            [yes] an outbreak!
+           *[no] nothing happens.
+        }
 plague-CitizensLost =
     { $cause ->
         [majority]
@@ -126,6 +150,11 @@ plague-CitizensLost =
                *[other] { $seat } loses { $count } citizens in { $regionDat } (everyone there).
             }
     }
+    .short = { $seat } loses { $count } in { $regionDat }: { $cause ->
+            [majority] majority
+            [symbol] { $card }
+           *[all] everyone
+        }.
 plague-NobodyDied = The outbreak in { $regionDat } strikes nobody.
 plague-EndTriggered =
     { $reason ->
@@ -133,7 +162,13 @@ plague-EndTriggered =
         [reserve] { $seat } has placed every citizen: that triggers the end of the game.
        *[turn_limit] The last turn allowed has been played: that triggers the end of the game.
     }
+    .short = { $reason ->
+            [supply] No rats are left: the end is near.
+            [reserve] { $seat } has placed everyone: the end is near.
+           *[turn_limit] The last turn was played.
+        }
 plague-LastRoundBegan = The final round begins with { $seat }: each card can be used once more.
+    .short = The final round begins with { $seat }.
 plague-Passed = { $seat } passes.
 plague-FinalRavageBegan = The plague ravages all regions one last time.
 plague-GameEnded = The game is over.

@@ -75,6 +75,26 @@ board-raged = { $rages ->
    *[no] La Peste reste calme.
 }
 
+## Tous les rats
+
+board-all-rats = Tous les rats
+board-limit = Valeur limite
+board-rat = Rat { $slot } { $regionDat }
+board-rat-hidden = Il est face cachée ; tu ne connais pas sa face.
+board-rat-seen = Regardé par { $seats }.
+board-rats-about = Un rat retourné quitte le plateau. Les régions nommées sont celles des rats dont tu connais la face.
+board-rats-starting = Rats de départ : { $count }
+board-rats-others = Autres rats : { $count }
+board-rats-count = { $count } exemplaires
+board-rats-turned =
+    { $all ->
+        [one] retourné
+       *[other] { $count } retournés
+    }
+board-rats-known = connu de toi : { $places }
+board-rats-unknown = { $count } inconnus
+board-symbols = Ce que les symboles veulent dire
+
 ## Ce qui est reconstitué
 
 sources-more = Tout ce qui est reconstitué

@@ -177,6 +177,7 @@ cartus-fate-would-be = mort, aurait gagné
 
 cartus-StartSeatDrawn = { $seat } est premier joueur.
 cartus-BuildingChosen = { $building } : ce bâtiment est dans la partie.
+    .short = En jeu : { $building }.
 cartus-CardDealt = { $cardId ->
     [hidden] { $seat } pioche une carte.
    *[other] { $seat } pioche { $cardAcc }.
@@ -185,11 +186,15 @@ cartus-DeckRefilled = La pioche était vide : { $count ->
     [one] { $count } carte défaussée forme
    *[other] { $count } cartes défaussées forment
 } la nouvelle pioche.
+    .short = Les défausses forment la nouvelle pioche.
 cartus-RoundBegan = Manche { $round }, { $start } commence
 cartus-BuildingTurnedUp = Bâtiment { $place } : { $building } ({ $supply }).
 cartus-BuildingReplaced = Ils sont tous identiques : la dernière carte ({ $building }) est remplacée.
+    .short = { $building } : la dernière est remplacée.
 cartus-LastRoundBegan = C’est la dernière manche : pas d’actions ; à la place de l’action premium, on gagne un point d’influence de plus.
+    .short = La dernière manche : pas d’actions.
 cartus-SupplyChosen = { $seat } prend les provisions { $buildingGen } ({ $place }) : { $supply }.
+    .short = { $seat } prend : { $supply }.
 cartus-RatsTakenOff = { $seat } se débarrasse de { $count ->
     [one] { $count } rat
    *[other] { $count } rats
@@ -198,6 +203,7 @@ cartus-RowLookedAt = { $cardId ->
     [hidden] { $seat } regarde la carte { $spot } de la rangée des nonnes.
    *[other] { $seat } regarde la carte { $spot } de la rangée des nonnes : { $card }.
 }
+    .short = { $seat } regarde la carte { $spot } des nonnes.
 cartus-Passed = { $seat } joue une carte Passe et va au bout de la file.
 cartus-Entered = { $seat } entre dans { $buildingAcc } ({ $place }).
 cartus-CardLaid = { $cardId ->
@@ -220,11 +226,19 @@ cartus-CardsRevealed = { $cardsCount ->
        *[other] {" "}et { $rats } rats
     }.
 }
+    .short = { $seat } : influence { $influence }, { $rats ->
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    }.
 cartus-SwordsDecided = { $count ->
     [0] { $seat } a le plus d’épées, mais { $target } a moins de deux cartes et n’en donne aucune.
     [one] { $seat } a le plus d’épées : { $target } doit donner { $count } carte.
    *[other] { $seat } a le plus d’épées : { $target } doit donner { $count } cartes.
 }
+    .short = Épées : { $target } donne { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à { $seat }.
 cartus-TributeDemanded = { $count ->
     [one] { $seat } exige { $count } carte de { $target }.
    *[other] { $seat } exige { $count } cartes de { $target }.
@@ -241,6 +255,10 @@ cartus-ActionTaken = { $premium ->
     [yes] { $seat } fait l’action premium { $buildingGen }.
    *[no] { $seat } fait l’action standard { $buildingGen }.
 }
+    .short = { $premium ->
+        [yes] { $seat } : action premium.
+       *[no] { $seat } : action standard.
+    }
 cartus-CardsTaken = { $seat } prend { $cardId ->
     [joker] { $count ->
         [one] { $count } joker
@@ -267,6 +285,7 @@ cartus-CardDiscarded = { $seat } défausse { $cardAcc } et se débarrasse de { $
     [one] { $rats } rat
    *[other] { $rats } rats
 }.
+    .short = { $seat } défausse { $cardAcc }.
 cartus-TokenDrawn = { $value ->
     [none] { $seat } pioche un jeton de victoire.
     [one] { $seat } pioche un jeton de victoire : { $value } point.
@@ -276,6 +295,7 @@ cartus-InfluenceWon = { $seat } avait droit à l’action premium : { $influenc
     [one] { $influence } point d’influence
    *[other] { $influence } points d’influence
 } de plus ({ $kind }).
+    .short = { $seat } : influence +{ $influence } ({ $kind }).
 cartus-PlagueCame = La Peste arrive, et la rangée des nonnes est retournée.
 cartus-RowTurnedUp = La carte { $spot } de la rangée des nonnes est { $cardNom }.
 cartus-GameEnded = { $winnersCount ->

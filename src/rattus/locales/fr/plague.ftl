@@ -43,20 +43,29 @@ plague-CitizensPlaced =
                *[other] { $seat } place { $count } cubes { $regionDat } avec { $cardAcc }.
             }
     }
+    .short = { $seat } : { $count } { $regionDat }{ $cardId ->
+            [none] {""}
+           *[other] {" "}({ $card })
+        }.
 plague-CitizensMoved =
     { $count ->
         [one] Avec { $cardAcc }, { $seat } déplace { $count } cube { $sourceGen } { $toDat }.
        *[other] Avec { $cardAcc }, { $seat } déplace { $count } cubes { $sourceGen } { $toDat }.
     }
+    .short = { $seat } : { $count } { $source } → { $to } ({ $card }).
 plague-CitizenSaved = Avec { $cardAcc }, { $seat } met au Château un cube venu { $regionGen }.
+    .short = { $seat } sauve un cube { $regionGen } ({ $card }).
 plague-CardUsed = { $seat } utilise { $cardAcc } : { $words }.
 plague-RatMoved = Avec { $cardAcc }, { $seat } déplace le rat { $slot } { $sourceGen } { $toDat }.
+    .short = { $seat } : rat { $source } → { $to } ({ $card }).
 plague-RatLookedAt =
     { $face ->
         [hidden] { $seat } regarde le rat { $slot } { $regionDat }.
        *[other] { $seat } regarde le rat { $slot } { $regionDat }. Il montre { $face }.
     }
+    .short = { $seat } regarde un rat { $regionDat }.
 plague-RatsSwapped = { $seat } intervertit le rat { $slot } { $regionDat } et le rat { $other_slot } { $otherDat }.
+    .short = { $seat } intervertit deux rats : { $region } et { $other }.
 plague-RatsKept = { $seat } laisse les deux rats à leur place.
 plague-CaravanMoved =
     { $count ->
@@ -64,17 +73,20 @@ plague-CaravanMoved =
         [one] { $seat } conduit la caravane { $sourceGen } { $toDat } ; { $count } cube y est placé.
        *[other] { $seat } conduit la caravane { $sourceGen } { $toDat } ; { $count } cubes y sont placés.
     }
+    .short = { $seat } : caravane { $toDat }, { $count } placés.
 plague-NunPlaced =
     { $sourceId ->
         [none] { $seat } envoie une nonne { $regionDat }.
        *[other] { $seat } envoie une nonne { $sourceGen } { $regionDat }.
     }
+    .short = { $seat } envoie une nonne { $regionDat }.
 plague-PlagueMoved =
     { $spread ->
         [0] { $seat } déplace la Peste { $sourceGen } { $toDat }.
         [one] { $seat } déplace la Peste { $sourceGen } { $toDat }. { $spread } nouveau rat va arriver.
        *[other] { $seat } déplace la Peste { $sourceGen } { $toDat }. { $spread } nouveaux rats vont arriver.
     }
+    .short = { $seat } déplace la Peste { $toDat }.
 plague-PlagueStayed = { $seat } laisse la Peste { $toDat }.
 plague-RatSpread = { $seat } place un nouveau rat { $regionDat }.
 plague-SpreadLost =
@@ -90,16 +102,28 @@ plague-SpreadLost =
                *[other] { $count } nouveaux rats ne peuvent pas être placés : toutes les régions voisines sont pleines.
             }
     }
+    .short = { $supply_empty ->
+            [yes] Pas de nouveau rat : la réserve est vide.
+           *[no] Pas de nouveau rat : les voisines sont pleines.
+        }
 plague-PlagueRaged =
     { $rages ->
         [yes] { $seat } laisse la Peste faire rage : les limites sont atteintes avec deux cubes de moins.
        *[no] { $seat } ne laisse pas la Peste faire rage.
     }
+    .short = { $rages ->
+            [yes] { $seat } laisse la Peste faire rage.
+           *[no] { $seat } ne laisse pas la Peste faire rage.
+        }
 plague-RatTurned =
     { $outbreak ->
         [yes] Un rat { $regionDat } montre { $face } : la population compte { $population }, la limite est { $limit } – contamination !
        *[no] Un rat { $regionDat } montre { $face } : la population compte { $population }, moins que la limite de { $limit } – il ne se passe rien.
     }
+    .short = { $region } : { $population }, limite { $limit } – { $outbreak ->
+            [yes] contamination !
+           *[no] il ne se passe rien.
+        }
 plague-CitizensLost =
     { $cause ->
         [majority]
@@ -118,6 +142,11 @@ plague-CitizensLost =
                *[other] { $seat } perd { $count } cubes { $regionDat } (tous sur place).
             }
     }
+    .short = { $seat } perd { $count } { $regionDat } : { $cause ->
+            [majority] majorité
+            [symbol] { $card }
+           *[all] tous
+        }.
 plague-NobodyDied = La contamination { $regionDat } ne touche personne.
 plague-EndTriggered =
     { $reason ->
@@ -125,7 +154,13 @@ plague-EndTriggered =
         [reserve] { $seat } a placé tous ses cubes : cela déclenche la fin de la partie.
        *[turn_limit] Le dernier tour permis est joué : cela déclenche la fin de la partie.
     }
+    .short = { $reason ->
+            [supply] Plus de rats : la fin approche.
+            [reserve] { $seat } a tout placé : la fin approche.
+           *[turn_limit] Le dernier tour est joué.
+        }
 plague-LastRoundBegan = La dernière manche commence par { $seat } : chaque carte peut servir encore une fois.
+    .short = La dernière manche commence par { $seat }.
 plague-Passed = { $seat } passe.
 plague-FinalRavageBegan = La Peste ravage toutes les régions une dernière fois.
 plague-GameEnded = La partie est finie.
