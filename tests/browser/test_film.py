@@ -13,6 +13,8 @@ from tests.browser.hands import END
 from tests.browser.words import say
 from tools.visitor import BOT, DESK, PHONE, Json, Visit
 
+WIDE = (1920, 1080)
+"""Every sentence has room here."""
 RECORD = """(people) => {
   window.seen = [];
   const text = (thing) => thing?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
@@ -37,7 +39,7 @@ RESTS = (
 
 def followed(visit: Visit, game: str, event: str, times: int) -> list[Json]:
     """What a page at rest has told of a game, moment by moment, until an event has happened so many times."""
-    visitor = visit(speed="fast")
+    visitor = visit(speed="fast", size=WIDE)
     page = visitor.page
     table = visitor.new_table(game, BOT)
     start = visitor.play_on(table, Random(4), lambda frame: True)
