@@ -65,6 +65,7 @@ export function fakeBrowser() {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
     removeItem: (key: string) => storage.delete(key),
+    clear: () => storage.clear(),
   });
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', (path: string) => {
