@@ -139,6 +139,29 @@ def test_a_name_has_one_owner(database: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_guest_makes_way_for_the_account_that_takes_its_name(database: str) -> None:
+    async def scene() -> None:
+        async with running(database) as house, house.guest("Anna") as guest, house.guest("Anna") as other:
+            table = (await create(guest, "rattus", "me", "open"))["table"]["id"]
+            await other.post(f"/api/tables/{table}/seats", json={})
+            assert names(await shown(guest, table)) == ["Anna", "Anna 2"]
+            async with with_account(house, "Carla") as carla:
+                assert (await guest.get("/api/me")).json()["name"] == "Anna"
+                assert (await carla.patch("/api/me", json={"name": "ANNA"})).status_code == 200
+                for each in (guest, other):
+                    assert (await each.get("/api/me")).json()["name"] == "ANNA 2"
+                assert "anna" not in [name.lower() for name in names(await shown(guest, table))]
+                assert len(set(names(await shown(guest, table)))) == 2
+            async with house.guest("Bob") as bob, with_account(house, "Bob"):
+                assert (await bob.get("/api/me")).json()["name"] == "Bob 2"
+
+    asyncio.run(scene())
+
+
+def names(told: dict[str, Any]) -> list[str]:
+    return [seat["name"] for seat in told["frame"]["seats"]]
+
+
 def test_of_many_who_want_a_name_at_once_one_gets_it(database: str) -> None:
     async def scene() -> None:
         async with running(database) as house:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
+import subprocess
+import sys
+import sysconfig
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import yaml
 
 from rattus.server.app import make_app
@@ -13,6 +20,7 @@ from rattus.server.problems import STATUS, Code
 from rattus.server.service import Service
 from rattus.server.settings import PREFIX, Settings
 from tests.server.house import KEY
+from tools.serving import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 KNOWN = {PREFIX + name.upper() for name in Settings.__struct_fields__} | {"RATTUS_CACHE"}
@@ -38,6 +46,66 @@ def test_every_code_is_documented_with_its_status() -> None:
     rows = re.findall(r"^\| (`[a-z_`, ]+`) \| (\d{3}) \|", read("docs/server.md"), re.MULTILINE)
     documented = {name: int(status) for names, status in rows for name in re.findall(r"`(\w+)`", names)}
     assert documented == {str(code): STATUS[code] for code in Code}
+
+
+def block(kind: str, start: str) -> list[str]:
+    """The lines of the first block of the guide that begins like this."""
+    found = re.search(rf"```{kind}\n({start}.*?)```", read("docs/deploy.md"), re.DOTALL)
+    assert found is not None
+    return found[1].splitlines()
+
+
+def test_the_commands_of_the_guide_install_a_server_with_pages(tmp_path: Path) -> None:
+    """All that the guide says for one machine, but for a user of its own and packages from the net: those we have."""
+    place = tmp_path / "rattus"
+    for line in block("text", "make web"):
+        command = shlex.split(line.replace("/opt/rattus", str(place)))
+        if command[0] == "useradd":
+            continue
+        if "--require-hashes" in command:
+            assert all((ROOT / name).exists() for name in command if name.endswith(".txt"))
+            (site,) = place.glob("lib/python3*/site-packages")
+            Path(site, "beside.pth").write_text(sysconfig.get_path("platlib") + "\n", "utf-8")
+            continue
+        command[0] = sys.executable if command[0] == "python3" else command[0]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, (line, done.stdout, done.stderr)
+    unit = block("ini", r"\[Unit\]")
+    (start,) = [line.removeprefix("ExecStart=") for line in unit if line.startswith("ExecStart=")]
+    said = [
+        line.removeprefix("Environment=").partition("=") for line in unit if line.startswith("Environment=")
+    ]
+    port = free_port()
+    environment = {
+        **{name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", PREFIX))},
+        **{name: value.replace("/var/lib/rattus", str(tmp_path)) for name, _, value in said},
+        "RATTUS_PORT": str(port),
+        "RATTUS_CACHE": str(tmp_path / "cache"),
+    }
+    server = subprocess.Popen(
+        shlex.split(start.replace("/opt/rattus", str(place))), env=environment, cwd=tmp_path
+    )
+    try:
+        told = answer(f"http://127.0.0.1:{port}/")
+        assert "<script" in told
+        assert str(place) in subprocess.run(
+            [place / "bin/python", "-c", "import rattus; print(rattus.__file__)"],
+            env=environment, capture_output=True, text=True, check=True, cwd=tmp_path,
+        ).stdout  # fmt: skip
+        assert '"ok"' in answer(f"http://127.0.0.1:{port}/api/health/ready")
+    finally:
+        server.terminate()
+        server.wait(60)
+
+
+def answer(url: str) -> str:
+    """What is answered there, as soon as anything is."""
+    for _ in range(1200):
+        try:
+            return httpx.get(url, timeout=30).raise_for_status().text
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError(f"nobody answers at {url}")
 
 
 def test_every_variable_in_the_pages_exists() -> None:

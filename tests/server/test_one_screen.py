@@ -41,6 +41,18 @@ def test_all_at_a_screen_have_seats_of_their_own_and_play_to_the_end(sqlite: str
     asyncio.run(scene())
 
 
+def test_strangers_see_which_seats_are_one_screen(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna, house.visitor() as stranger:
+            made = await make(anna, [*HERE[:2], {"who": "bot"}, {"who": "open"}], options={})
+            told = (await stranger.get(f"/api/tables/{made['table']['id']}")).json()["table"]
+            assert told["screens"] == [["red", "yellow"]]
+            alone = await make(anna, [{"who": "me"}, {"who": "open"}])
+            assert alone["table"]["screens"] == []
+
+    asyncio.run(scene())
+
+
 def test_one_socket_can_look_with_one_pair_of_eyes_after_the_other(sqlite: str) -> None:
     async def scene() -> None:
         async with running(sqlite) as house, house.guest("Anna") as anna:

@@ -186,6 +186,10 @@ class Accounts:
             raise taken()
         return name
 
+    async def make_way(self, player: Player) -> tuple[str, list[str]]:
+        """Guests who are called like an account get a number: their new name, and those of them who are at tables."""
+        return await self._writer.do(lambda connection: stored.make_way(connection, player.name))
+
     async def must_prove(self, caller: Caller, password: str | None, guests: bool = False) -> Player:
         """The account of the caller. Who has a password must say it once more; who has none is believed."""
         known = caller.must_be_known()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace as replace_state
 
 from msgspec.structs import replace
 
@@ -160,4 +161,5 @@ def rename(state: TableState, player: str, name: str) -> Named | None:
     who = state.seats[seat] if seat else None
     if seat is None or who is None or who.name == name or state.status.ended:
         return None
-    return Named(seat, name, player)
+    others = replace_state(state, seats={**state.seats, seat: None})
+    return Named(seat, told_apart(others, replace(who, name=name)).name, player)

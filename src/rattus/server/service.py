@@ -15,7 +15,7 @@ from rattus.server.bot_accounts import BotAccounts
 from rattus.server.chat import Chats
 from rattus.server.clock import now_ms
 from rattus.server.deletion import Deletion
-from rattus.server.identity import Player, Signatures
+from rattus.server.identity import Player, PlayerKind, Signatures
 from rattus.server.limits import Buckets, Limits
 from rattus.server.live import LINKS_AFTER_END, LiveTable
 from rattus.server.metrics import Metrics
@@ -125,6 +125,14 @@ class Service:
                 if not live.links_ended:
                     found += [(live, seat) for seat in live.state.seats_at_screen(player.id)]
         return found
+
+    async def call(self, player: Player) -> None:
+        """A player is called so from now on: at its tables, and if it has an account nobody else is."""
+        if player.kind is not PlayerKind.GUEST:
+            instead, guests = await self.accounts.make_way(player)
+            for guest in guests:
+                await self.tables.rename(guest, instead)
+        await self.tables.rename(player.id, player.name)
 
     async def sign_out_everywhere(self, player: Player) -> Player:
         """All sessions of a player are over, and links to its seats lead nowhere; returns it in its new epoch."""

@@ -10,6 +10,7 @@ from rattus.server.deadlines import time_ends
 from rattus.server.events import Occupant, Why
 from rattus.server.identity import PlayerKind
 from rattus.server.pace import Pace
+from rattus.server.presence import screen_of
 from rattus.server.results import Grounds
 from rattus.server.state import Status, TableState
 from rattus.server.views import Explanation, Facts, View
@@ -44,6 +45,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `version` is that of the game's edition, by which the table is played to its end.
     `rated` says whether the game counts for ratings, `bots` whether bot accounts may sit down.
+    `screens` are the seats that are played at one screen: their people may see each other's secrets.
     """
 
     id: str
@@ -63,6 +65,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     created_at: int
     changed_at: int
+    screens: list[list[str]]
 
 
 class PlayedStep(msgspec.Struct, frozen=True):
@@ -205,4 +208,14 @@ def table_info(state: TableState, secret: bytes) -> TableInfo:
         rematch=state.rematch,
         created_at=state.created_at,
         changed_at=state.at,
+        screens=screens(state),
     )
+
+
+def screens(state: TableState) -> list[list[str]]:
+    """The seats that are played at one screen, where there are several."""
+    shared: dict[str, list[str]] = {}
+    for seat, who in state.seats.items():
+        if who is not None and (screen := screen_of(who)) is not None:
+            shared.setdefault(screen, []).append(seat)
+    return [seats for seats in shared.values() if len(seats) > 1]

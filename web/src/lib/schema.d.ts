@@ -2744,6 +2744,7 @@ export interface components {
             public: boolean;
             rated: boolean;
             rematch: string | null;
+            screens: string[][];
             seats: components["schemas"]["SeatInfo"][];
             secret: string | null;
             stand_in: string;

@@ -70,6 +70,7 @@ table-stood-in-absent = Du warst lange weg. Eine Vertretung spielt für dich.
 table-stood-in-left = Du bist gegangen. Eine Vertretung spielt für dich.
 table-stood-in-conceded = Du hast aufgegeben. Eine Vertretung spielt deinen Platz zu Ende.
 table-come-back = Zurückkommen
+table-one-screen = an einem Bildschirm
 table-hand-over = Gib { $seat } den Bildschirm
 table-hand-over-about = Alle anderen schauen weg: Was jetzt kommt, ist nur für { $seat }.
 table-hand-over-ready = Ich bin { $seat }

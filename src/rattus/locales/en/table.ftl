@@ -70,6 +70,7 @@ table-stood-in-absent = You were away for a long time. A stand-in plays for you.
 table-stood-in-left = You have left. A stand-in plays for you.
 table-stood-in-conceded = You have given up. A stand-in plays your seat to the end.
 table-come-back = Come back
+table-one-screen = at one screen
 table-hand-over = Give the screen to { $seat }
 table-hand-over-about = Everybody else looks away: what follows is for { $seat } alone.
 table-hand-over-ready = I am { $seat }

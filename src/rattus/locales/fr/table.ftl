@@ -70,6 +70,7 @@ table-stood-in-absent = Longue absence : un remplaçant joue pour toi.
 table-stood-in-left = Tu as quitté la table. Un remplaçant joue pour toi.
 table-stood-in-conceded = Tu as abandonné. Un remplaçant joue à ta place jusqu’à la fin.
 table-come-back = Revenir
+table-one-screen = au même écran
 table-hand-over = Passe l’écran à { $seat }
 table-hand-over-about = Que tous les autres détournent les yeux : la suite n’est que pour { $seat }.
 table-hand-over-ready = C’est moi, { $seat }

@@ -89,7 +89,7 @@ class AccountsController(Controller):
         if caller.known is None:
             service.limits.guest(address_of(request.scope))
         player = await service.accounts.register(caller, data.name, data.password, address_of(request.scope))
-        await service.tables.rename(player.id, player.name)
+        await service.call(player)
         return await signed_in(service, request, player)
 
     @get("/session")

@@ -50,6 +50,7 @@ class BotAccountsController(Controller):
     ) -> NewBot:
         """A new bot account, with a token that is told only now."""
         bot, token = await service.bot_accounts.add(caller.must_have_account(), data.name)
+        await service.call(bot)
         return NewBot(bot.id, bot.name, token)
 
     @get(responses=refuses(Code.NO_GUEST, Code.NO_ACCOUNT))

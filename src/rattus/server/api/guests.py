@@ -77,5 +77,5 @@ class Guests(Controller):
         known = caller.must_be_known()
         await service.tables.may_be_called(known.id, data.name)
         player = await service.players.rename(known, data.name)
-        await service.tables.rename(player.id, player.name)
+        await service.call(player)
         return Me(player.id, player.name, player.kind, await service.accounts.has_password(player))

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rattus.server.identity import Player, PlayerKind
-from rattus.server.names import DELETED, name_key
+from rattus.server.names import DELETED, LONGEST, name_key
 from rattus.server.storage.notice import ANEW
 from rattus.server.storage.people import PLAYER, player_of
 from rattus.server.storage.schema import (
@@ -27,6 +27,7 @@ from rattus.server.storage.schema import (
     seats,
     sessions,
     studies,
+    tables,
 )
 from rattus.server.storage.writer import NOTIFY
 
@@ -76,6 +77,29 @@ async def rename_account(connection: AsyncConnection, player: str, name: str) ->
     await connection.execute(update(accounts).where(accounts.c.player_id == player).values(name_key=key))
     await connection.execute(update(players).where(players.c.id == player).values(name=name))
     return True
+
+
+async def make_way(connection: AsyncConnection, name: str) -> tuple[str, list[str]]:
+    """Guests who are called like an account get a number: their new name, and those of them who are at tables."""
+    key, n = name_key(name), 2
+    while True:
+        instead = f"{name[: LONGEST - 4]} {n}"
+        taken = select(exists().where(accounts.c.name_key == name_key(instead)))
+        if not (await connection.execute(taken)).scalar():
+            break
+        n += 1
+    called = (players.c.kind == PlayerKind.GUEST, players.c.name_key == key)
+    playing = (
+        select(players.c.id)
+        .join(seats, seats.c.player_id == players.c.id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(*called, tables.c.status.in_(("open", "running")))
+        .distinct()
+    )
+    seated = [str(row.id) for row in await connection.execute(playing)]
+    renamed = update(players).where(*called).values(name=instead, name_key=name_key(instead))
+    await connection.execute(renamed)
+    return instead, seated
 
 
 async def set_password(
