@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.hands import SPOT, assert_nothing_scrolls, decisions, spot
+from tests.browser.test_touch import longest, messages
 from tests.browser.words import say
 from tools.screenshots import LARGE, PHONES
 from tools.visitor import BOT, Json, Visit, Visitor, settle
@@ -62,9 +63,21 @@ CUT = """() => {
     for (const within of [box, own.getBoundingClientRect()])
       if (text.left < within.left - 2 || text.right > within.right + 2) cut.push(`${name.textContent} is cut`);
   }
+  for (const text of document.querySelectorAll('.rows button'))
+    if (text.scrollHeight > text.clientHeight + 4 || text.scrollWidth > text.clientWidth + 1)
+      cut.push(`${text.textContent.trim()} is cut`);
   return [...new Set(cut)];
 }"""
-"""Names that are cut, or broken within a word."""
+"""Names and buttons that are cut, or broken within a word."""
+
+UNREAD = """(asked) => {
+  const question = document.querySelector('#question > span');
+  return Object.entries(asked).filter(([, text]) => {
+    question.textContent = text;
+    return question.scrollHeight > question.clientHeight + 4;
+  });
+}"""
+"""Which of the questions do not fit into the bar."""
 
 CASES = [
     ("rattus", 4, (320, 568), "fr", 16),
@@ -112,6 +125,19 @@ def at_a_table(visitor: Visitor, game: str = "rattus", seats: int = 4) -> tuple[
     """Red's first decision, on its page, with its frame."""
     table = visitor.new_table(game, *[BOT] * (seats - 1))
     return next(decisions(visitor, table, luck=1, most=1))
+
+
+@pytest.mark.parametrize(("size", "language"), [((320, 568), "fr"), ((640, 360), "de"), ((844, 390), "fr")])
+def test_every_question_is_read_whole(visit: Visit, size: tuple[int, int], language: str) -> None:
+    page, _ = at_a_table(visit(size=size, touch=size in PHONES, language=language))
+    arguments = longest(language)
+    asked = {}
+    for message in messages(language):
+        if "-ask-" in (name := message.id.name):
+            short = any(each.id.name == "short" for each in message.attributes)
+            asked[name] = say(f"{name}.short" if short else name, language, **arguments)
+    assert len(asked) > 20
+    assert not page.evaluate(UNREAD, asked)
 
 
 SHARE = """() => {

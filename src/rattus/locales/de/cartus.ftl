@@ -372,6 +372,7 @@ cartus-step-enter = Betritt Gebäude { $number }
 cartus-step-pass = Spiel eine Passkarte und stell dich hinten an
 cartus-step-lay = Lege { $cardAcc }
 cartus-step-done = Lege keine weiteren Karten
+    .short = Keine mehr
 cartus-step-target = Wähle { $seat }
 cartus-step-give = Gib { $cardAcc }
 cartus-step-discard = Wirf { $cardAcc } ab

@@ -366,6 +366,7 @@ cartus-step-enter = Enter building { $number }
 cartus-step-pass = Play a pass card, go to the end of the line
 cartus-step-lay = Lay { $cardAcc }
 cartus-step-done = Lay no more cards
+    .short = No more
 cartus-step-target = Choose { $seat }
 cartus-step-give = Give { $cardAcc }
 cartus-step-discard = Discard { $cardAcc }

@@ -387,6 +387,7 @@ cartus-step-enter = Entrer dans le bâtiment { $number }
 cartus-step-pass = Jouer une carte Passe et aller au bout de la file
 cartus-step-lay = Poser { $cardAcc }
 cartus-step-done = Ne plus poser de carte
+    .short = C’est tout
 cartus-step-target = Choisir { $seat }
 cartus-step-give = Donner { $cardAcc }
 cartus-step-discard = Défausser { $cardAcc }
