@@ -65,11 +65,14 @@ export interface Frame {
 const LOWEST = 0.88;
 const HIGHEST = 1.3;
 
+/** Sea around the regions in play, in units. */
+const EDGE = 10;
+
 /** The part of the map with all regions in play and some sea. */
 export function bounds(inPlay: readonly string[]): Omit<Frame, 'stretch'> {
   const boxes = inPlay.map((region) => place(region).box);
-  const least = (side: number) => Math.min(...boxes.map((box) => box[side]!)) - 22;
-  const most = (side: number) => Math.max(...boxes.map((box) => box[side]!)) + 22;
+  const least = (side: number) => Math.min(...boxes.map((box) => box[side]!)) - EDGE;
+  const most = (side: number) => Math.max(...boxes.map((box) => box[side]!)) + EDGE;
   return { x: least(0), y: least(1), width: most(2) - least(0), height: most(3) - least(1) };
 }
 
