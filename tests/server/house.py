@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection, connect
 
 from rattus.server.run import make_server
@@ -33,6 +34,15 @@ class House:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.socket_url = f"ws://127.0.0.1:{port}/api/ws"
+
+    @property
+    def sockets(self) -> list[object]:
+        """The connections of WebSockets that are open."""
+        return [
+            each
+            for each in self.server.server_state.connections
+            if isinstance(each, WebSocketsSansIOProtocol)
+        ]
 
     def visitor(self, token: str | None = None) -> httpx.AsyncClient:
         """A client with its own cookies, as a page of the server would be, or with a token."""

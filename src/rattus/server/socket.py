@@ -171,6 +171,8 @@ class Client:
 
     def send(self, text: str) -> None:
         """Put a message into the queue; a client whose queue is full is cut off."""
+        if self._closing.done():
+            return
         try:
             self._waiting.put_nowait(text)
             self._service.metrics.socket_queue.inc()

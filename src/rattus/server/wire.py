@@ -7,6 +7,9 @@ client that does not read, and how long a connection stays that is closed, but w
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
+from contextlib import suppress
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -21,6 +24,14 @@ GOODBYE = 0.5
 READING = 1.0
 """Seconds that requests which change nothing have for their answers when the server stops."""
 HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+
+def cut(transport: asyncio.Transport) -> None:
+    """End a connection at once. What its client has not taken is thrown away, here and in the system."""
+    line = transport.get_extra_info("socket")
+    with suppress(OSError, ValueError):  # it is closed
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
 
 
 def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
@@ -54,7 +65,7 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
 
         def pause_writing(self) -> None:
             super().pause_writing()
-            self._stuck = self._stuck or self.loop.call_later(head_time, self.transport.abort)
+            self._stuck = self._stuck or self.loop.call_later(head_time, cut, self.transport)
 
         def resume_writing(self) -> None:
             self._is_taken()
@@ -62,18 +73,18 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
 
         def timeout_keep_alive_handler(self) -> None:
             super().timeout_keep_alive_handler()
-            self.loop.call_later(LAST_WORDS, self.transport.abort)
+            self.loop.call_later(LAST_WORDS, cut, self.transport)
 
         def shutdown(self) -> None:
             """Whoever asks for nothing, or has not yet said for what, is cut; what changes something is finished."""
             cycle: RequestResponseCycle | None = self.cycle
             waits = cycle is not None and not cycle.response_complete
             if waits and self.cycle.more_body:
-                self.transport.abort()
+                cut(self.transport)
                 return
             super().shutdown()
             if not waits or self.cycle.scope["method"] in HARMLESS:
-                self.loop.call_later(READING if waits else GOODBYE, self.transport.abort)
+                self.loop.call_later(READING if waits else GOODBYE, cut, self.transport)
 
         def data_received(self, data: bytes) -> None:
             if not self._answering:
@@ -148,14 +159,14 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             super().handle_ping()
         else:
-            self.transport.abort()
+            cut(self.transport)
 
     async def run_asgi(self) -> None:
         """Talk; when nobody here has anything more to say, the connection ends soon, whatever the client does."""
         await super().run_asgi()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self.loop.call_later(LAST_WORDS, cut, self.transport)
 
     def shutdown(self) -> None:
         """Tell the client to come back, and wait for it no longer than a moment."""
         super().shutdown()
-        self.loop.call_later(GOODBYE, self.transport.abort)
+        self.loop.call_later(GOODBYE, cut, self.transport)

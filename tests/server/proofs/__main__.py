@@ -15,7 +15,7 @@ import pytest
 from hypothesis import seed, settings
 
 from tests.laws.test_laws_server import ACTS, TABLES, Stage, assert_secrets_are_kept, on_stage, tight
-from tests.server.proofs.attacks import ATTACKS, AttackProof
+from tests.server.proofs.attacks import ATTACKS, COMES_BACK, AttackProof, Withstood
 from tests.server.proofs.cuts import CutProof
 from tests.server.proofs.kills import KillProof
 from tests.server.proofs.processes import (
@@ -110,10 +110,14 @@ def secrets(database: str, folder: Path, given: argparse.Namespace) -> object:
 
 def attacks(database: NewDatabase, folder: Path, given: argparse.Namespace) -> object:
     """One client does its worst, and honest people play on; the median of several runs."""
-    proof = AttackProof(database, folder, given.seconds)
     fallen = []
+
+    async def withstood(name: str) -> Withstood:
+        async with AttackProof(database(), folder / f"{name}.log").playing() as proof:
+            return await proof.withstands([name], given.seconds, COMES_BACK)
+
     for name in given.attack or ATTACKS:
-        runs = [asyncio.run(proof.run(name)) for _ in range(given.count or 1)]
+        runs = [asyncio.run(withstood(name)) for _ in range(given.count or 1)]
         for each in runs:
             print(" ", each, flush=True)
         if sum(each.meets_the_bar for each in runs) * 2 <= len(runs):

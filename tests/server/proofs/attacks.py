@@ -21,6 +21,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,13 +30,14 @@ from websockets.exceptions import ConnectionClosed
 from rattus.server.settings import Settings
 from tests.server.house import Message
 from tests.server.proofs.kills import assert_no_errors
-from tools.serving import UNLIMITED, ServerProcess, serving
+from tools.serving import UNLIMITED, ServerProcess
 
 DEFAULTS = {name: getattr(Settings(), name) for name in UNLIMITED}
 """The limits of a server that nobody has told anything."""
 RED, YELLOW, ALONE, OWNER, HOST = (f"127.0.0.{n}" for n in range(2, 7))
 """Where honest people are."""
-EVIL = "127.0.1.1"
+EVIL = "127.0.1.{}"
+"""Where attackers are."""
 THINK = 0.1
 """Seconds between a frame and the step of an honest player."""
 PASSWORD = "a rat in every port"
@@ -45,6 +47,8 @@ MOST_MEMORY = 50.0
 """The bar: seconds for 99 of 100 acknowledgements and for an answer of an easy bot, and megabytes."""
 BACK = 19
 """How far the attacker stands back from the processor."""
+WARM = 3.0
+"""Seconds until everything is warm."""
 COMES_BACK = 15.0
 """Seconds after which the memory is looked at once more."""
 
@@ -95,14 +99,14 @@ class Honest:
         self._requests = itertools.count()
         self.felt = Felt()
 
-    async def prepare(self) -> str:
-        """Somebody has an account, and a game is over; returns its table."""
+    async def prepare(self, seats: int) -> str:
+        """Somebody has an account, and a game of so many seats is over; returns its table."""
         async with visitor(self._url, OWNER) as owner:
             await asked(owner, "/api/account", name="Owner", password=PASSWORD)
         async with visitor(self._url, HOST) as host:
             await asked(host, "/api/guests", name="Host")
-            seats = [{"who": "bot", "bot": "random"}] * 4
-            table: str = (await asked(host, "/api/tables", game="rattus", seats=seats))["table"]["id"]
+            bots = [{"who": "bot", "bot": "random"}] * seats
+            table: str = (await asked(host, "/api/tables", game="rattus", seats=bots))["table"]["id"]
             while (await host.get(f"/api/tables/{table}")).json()["frame"]["status"] != "over":
                 await asyncio.sleep(0.5)
         return table
@@ -199,6 +203,7 @@ class Aim:
     url: str
     table: str
     seconds: float
+    address: str
 
 
 Tally = Counter[str]
@@ -239,10 +244,10 @@ async def taken(evil: httpx.AsyncClient, path: str, encoding: str) -> int:
 
 async def histories(aim: Aim) -> Tally:
     """The whole history of a finished game, 45 times a second."""
-    async with visitor(aim.url, EVIL) as evil:
+    async with visitor(aim.url, aim.address) as evil:
 
         async def ask(n: int) -> int:
-            seat = ("", "&as=red", "&as=yellow", "&as=green")[n % 4]
+            seat = ("", "&as=red", "&as=yellow")[n % 3]
             return await taken(evil, f"/api/tables/{aim.table}/frames?since={n % 40}{seat}", "gzip")
 
         return await steadily(aim, 45, ask)
@@ -250,7 +255,7 @@ async def histories(aim: Aim) -> Tally:
 
 async def records(aim: Aim) -> Tally:
     """A record with all positions, 10 times a second, not packed."""
-    async with visitor(aim.url, EVIL) as evil:
+    async with visitor(aim.url, aim.address) as evil:
 
         async def ask(n: int) -> int:
             viewer = ("", "?as=public", "?as=red", "?as=yellow")[n % 4]
@@ -261,13 +266,13 @@ async def records(aim: Aim) -> Tally:
 
 async def subscriptions(aim: Aim) -> Tally:
     """Fifty sockets that say again and again that they have missed something."""
-    async with visitor(aim.url, EVIL) as evil:
+    async with visitor(aim.url, aim.address) as evil:
         last = (await evil.get(f"/api/tables/{aim.table}")).json()["frame"]["v"]
     tally, ends = Tally(), time.monotonic() + aim.seconds
 
     async def one() -> None:
         with suppress(ConnectionClosed, OSError):
-            async with talking(aim.url, EVIL) as socket:
+            async with talking(aim.url, aim.address) as socket:
                 while time.monotonic() < ends:
                     wish = {"op": "subscribe", "table": aim.table, "v": last - 60}
                     await socket.send(json.dumps(wish))
@@ -284,7 +289,7 @@ async def subscriptions(aim: Aim) -> Tally:
 async def bots(aim: Aim) -> Tally:
     """A hundred and fifty tables with five masters each, as fast as can be."""
     seats = [{"who": "bot", "bot": "master"}] * 5
-    async with visitor(aim.url, EVIL) as evil:
+    async with visitor(aim.url, aim.address) as evil:
         await asked(evil, "/api/guests", name="Eve")
 
         async def ask(n: int) -> int:
@@ -296,7 +301,7 @@ async def bots(aim: Aim) -> Tally:
 
 async def passwords(aim: Aim) -> Tally:
     """Passwords for random names, 49 times a second."""
-    async with visitor(aim.url, EVIL) as evil:
+    async with visitor(aim.url, aim.address) as evil:
 
         async def ask(n: int) -> int:
             guess = {"name": f"nobody {n}", "password": PASSWORD}
@@ -307,7 +312,7 @@ async def passwords(aim: Aim) -> Tally:
 
 async def crowds(aim: Aim) -> Tally:
     """New guests and public tables without end."""
-    async with visitor(aim.url, EVIL) as evil:
+    async with visitor(aim.url, aim.address) as evil:
         tokens = [(await asked(evil, "/api/guests", name="Eve"))["token"]]
         table = {"game": "rattus", "seats": [{"who": "open"}] * 2, "public": True}
 
@@ -400,37 +405,49 @@ def percentile(values: Sequence[float], part: float) -> float:
 
 
 class AttackProof:
-    """One attack after the other, each against a server of its own."""
+    """A server that is attacked, and people who play there."""
 
-    def __init__(self, database: Callable[[], str], folder: Path, seconds: float) -> None:
-        self._database = database
-        self._folder = folder
-        self._seconds = seconds
+    def __init__(self, database: str, log: Path, seats: int = 4) -> None:
+        self._server = ServerProcess(database, log, {**DEFAULTS, "log_level": "WARNING"})
+        self._honest = Honest(self._server)
+        self._seats = seats
 
-    async def run(self, name: str) -> Withstood:
-        """Withstand one attack."""
-        log = self._folder / f"{name}.log"
-        with serving(self._database(), log, {**DEFAULTS, "log_level": "WARNING"}) as server:
-            honest = Honest(server)
-            table = await honest.prepare()
-            playing = asyncio.create_task(honest.play())
-            await asyncio.sleep(3)  # until everything is warm
-            before, honest.felt = statistics.median(honest.felt.memory), Felt()
-            ours, theirs = multiprocessing.Pipe()
-            aim = Aim(server.url, table, self._seconds)
-            evil = multiprocessing.get_context("spawn").Process(
-                target=attack_from_here, args=(name, aim, theirs), daemon=True
-            )
-            evil.start()
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[Self]:
+        """Start the server, let people play; in the end nothing must have gone wrong inside."""
+        try:
+            await asyncio.to_thread(self._server.start)
+            self._table = await self._honest.prepare(self._seats)
+            playing = asyncio.create_task(self._honest.play())
             try:
-                tally: Tally = await asyncio.to_thread(ours.recv)
-                felt, honest.felt = honest.felt, Felt()
-                await asyncio.sleep(COMES_BACK if name != "nothing" else 0)
+                await asyncio.sleep(WARM)
+                self._before = statistics.median(self._honest.felt.memory)
+                yield self
             finally:
                 playing.cancel()
-                evil.kill()
                 with suppress(asyncio.CancelledError):
                     await playing
-            after = memory(server.pid)
-        assert_no_errors(log)
-        return Withstood(name, tally, felt, before, after)
+        finally:
+            self._server.stop()
+        assert_no_errors(self._server.log)
+
+    async def withstands(self, names: Sequence[str], seconds: float, comes_back: float = 0.0) -> Withstood:
+        """What people felt while some attackers did their worst at once, each from its own address and process."""
+        self._honest.felt = Felt()
+        spawning = multiprocessing.get_context("spawn")
+        evil = []
+        for n, name in enumerate(names, start=1):
+            ours, theirs = multiprocessing.Pipe()
+            aim = Aim(self._server.url, self._table, seconds, EVIL.format(n))
+            process = spawning.Process(target=attack_from_here, args=(name, aim, theirs), daemon=True)
+            process.start()
+            evil.append((process, ours))
+        try:
+            tallies = [await asyncio.to_thread(ours.recv) for _, ours in evil]
+        finally:
+            for process, _ in evil:
+                process.kill()
+        felt, self._honest.felt = self._honest.felt, Felt()
+        await asyncio.sleep(comes_back)
+        tally = sum(tallies, Tally())
+        return Withstood(" and ".join(names), tally, felt, self._before, memory(self._server.pid))
