@@ -45,7 +45,7 @@ SMALL = """async ([finger, targets]) => {
   const name = (thing) => thing.dataset.thing ?? thing.getAttribute('aria-label') ?? thing.textContent.trim();
   // What moves into its place is given the time to arrive.
   let small = [];
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const menu = [...document.querySelectorAll('[role=menuitem]')];
     const things = menu.length ? menu : [...document.querySelectorAll(targets)];
     small = things.filter((thing) => !large(thing));

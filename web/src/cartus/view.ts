@@ -90,3 +90,6 @@ export function supplyParts(supply: string): { count: number; what: 'card' | 'ra
 /** How many things there are, known or only counted. */
 export const counted = (things: unknown[] | number): number =>
   typeof things === 'number' ? things : things.length;
+
+/** Rows of a hand where there is little room: as many as leave each card as wide as a finger. */
+export const handRows = (cards: number): number => (cards <= 7 ? 1 : Math.max(2, Math.ceil(cards / 8)));
