@@ -66,8 +66,7 @@ class Turns:
         """Whoever waits is sent away, and so is whoever comes; who has a place keeps it."""
         self._closed = True
         for who in [who for owners in self._queues.values() for own in owners.values() for who in own]:
-            self._remove(who)
-            who.place.set_exception(_crowded())
+            self._send_away(who)
 
     def _line_up(self, who: Waiting) -> None:
         if self._closed:
@@ -77,8 +76,7 @@ class Turns:
             last = self._last()
             if (last.rank, len(self._queues[last.rank][last.owner])) <= (who.rank, len(own) + 1):
                 raise _crowded()
-            self._remove(last)
-            last.place.set_exception(_crowded())
+            self._send_away(last)
         self._queues.setdefault(who.rank, OrderedDict()).setdefault(who.owner, deque()).append(who)
         self.waiting += 1
 
@@ -86,6 +84,11 @@ class Turns:
         """Who is sent away first: the newest of whoever has most waiting in the last rank."""
         owners = self._queues[max(self._queues)]
         return max(owners.values(), key=len)[-1]
+
+    def _send_away(self, who: Waiting) -> None:
+        self._remove(who)
+        if not who.place.done():
+            who.place.set_exception(_crowded())
 
     def _remove(self, who: Waiting) -> None:
         owners = self._queues.get(who.rank, OrderedDict())
@@ -106,8 +109,10 @@ class Turns:
     def _next(self) -> None:
         """Give free places away."""
         while self._free > 0 and (who := self._chosen()) is not None:
-            self._turns += 1
             self._remove(who)
+            if who.place.done():
+                continue  # it has gone away at this moment
+            self._turns += 1
             owners = self._queues.get(who.rank)
             if owners is not None and who.owner in owners:
                 owners.move_to_end(who.owner)

@@ -26,12 +26,30 @@ READING = 1.0
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
-def cut(transport: asyncio.Transport) -> None:
-    """End a connection at once. What its client has not taken is thrown away, here and in the system."""
-    line = transport.get_extra_info("socket")
-    with suppress(OSError, ValueError):  # it is closed
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    transport.abort()
+class Cutting:
+    """Ends a connection that is still there after some time; what its client has not taken is thrown away."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+
+    def after(self, seconds: float, transport: asyncio.Transport) -> None:
+        """Wait no longer than this."""
+        self.never()
+        self._timer = self._loop.call_later(seconds, self.now, transport)
+
+    def never(self) -> None:
+        """The connection is gone, or has done what was waited for."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def now(self, transport: asyncio.Transport) -> None:
+        """End it, and let the system, too, keep nothing for it. Only for a connection that is not lost yet."""
+        line = transport.get_extra_info("socket")
+        with suppress(OSError):
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        transport.abort()
 
 
 def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
@@ -52,7 +70,7 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
             self._head_bytes = 0
             self._parsed_bytes = 0
             self._answering = False
-            self._stuck: asyncio.TimerHandle | None = None
+            self._stuck, self._last = Cutting(self.loop), Cutting(self.loop)
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -60,31 +78,32 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._head_is_here()
-            self._is_taken()
+            self._stuck.never()
+            self._last.never()
             super().connection_lost(exc)
 
         def pause_writing(self) -> None:
             super().pause_writing()
-            self._stuck = self._stuck or self.loop.call_later(head_time, cut, self.transport)
+            self._stuck.after(head_time, self.transport)
 
         def resume_writing(self) -> None:
-            self._is_taken()
+            self._stuck.never()
             super().resume_writing()
 
         def timeout_keep_alive_handler(self) -> None:
             super().timeout_keep_alive_handler()
-            self.loop.call_later(LAST_WORDS, cut, self.transport)
+            self._last.after(LAST_WORDS, self.transport)
 
         def shutdown(self) -> None:
             """Whoever asks for nothing, or has not yet said for what, is cut; what changes something is finished."""
             cycle: RequestResponseCycle | None = self.cycle
             waits = cycle is not None and not cycle.response_complete
             if waits and self.cycle.more_body:
-                cut(self.transport)
+                self._last.now(self.transport)
                 return
             super().shutdown()
             if not waits or self.cycle.scope["method"] in HARMLESS:
-                self.loop.call_later(READING if waits else GOODBYE, cut, self.transport)
+                self._last.after(READING if waits else GOODBYE, self.transport)
 
         def data_received(self, data: bytes) -> None:
             if not self._answering:
@@ -128,11 +147,6 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
                 self._head_bytes = 0
                 self._head = self.loop.call_later(head_time, self.transport.close)
 
-        def _is_taken(self) -> None:
-            if self._stuck is not None:
-                self._stuck.cancel()
-                self._stuck = None
-
         def _head_is_here(self) -> None:
             if self._head is not None:
                 self._head.cancel()
@@ -153,20 +167,27 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.close_timeout = LAST_WORDS
+        self._last = Cutting(self.loop)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._last.never()
+        super().connection_lost(exc)
 
     def handle_ping(self) -> None:
         """Answer, or give up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
-            cut(self.transport)
+            self._last.now(self.transport)
 
     async def run_asgi(self) -> None:
         """Talk; when nobody here has anything more to say, the connection ends soon, whatever the client does."""
         await super().run_asgi()
-        self.loop.call_later(LAST_WORDS, cut, self.transport)
+        if not self.disconnected:
+            self._last.after(LAST_WORDS, self.transport)
 
     def shutdown(self) -> None:
         """Tell the client to come back, and wait for it no longer than a moment."""
         super().shutdown()
-        self.loop.call_later(GOODBYE, cut, self.transport)
+        self._last.after(GOODBYE, self.transport)
