@@ -22,7 +22,7 @@ def test_every_file_beside_the_modules_is_in_the_wheel() -> None:
     beside = {
         path.relative_to(source).as_posix()
         for path in (source / "rattus").rglob("*.*")
-        if path.suffix in (".toml", ".json", ".typed", ".mako", ".ftl", ".ttf", ".txt")
+        if path.suffix in (".toml", ".json", ".typed", ".mako", ".ftl", ".ttf", ".txt", ".wasm")
         and not path.is_relative_to(source / PAGES)
     }
     assert {"rattus/cartus/cards.toml", "rattus/locales/de/common.ftl", "rattus/art/fonts/OFL.txt"} <= beside
