@@ -345,9 +345,9 @@ def reasons(patch: pytest.MonkeyPatch) -> None:
     """In half of all worlds there is one more reason why not."""
     tell = why.reasons
 
-    def told(game: Game, seat: str, thing: str) -> list[IllegalStep]:
+    def told(game: Game, seat: str, thing: str, begun: Sequence[str] = ()) -> list[IllegalStep]:
         more = [IllegalStep(thing, "refusal-over")] if crc32(game.state.tobytes()) % 2 else []
-        return [*tell(game, seat, thing), *more]
+        return [*tell(game, seat, thing, begun), *more]
 
     patch.setattr(why, "reasons", told)
 
