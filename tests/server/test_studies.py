@@ -75,7 +75,6 @@ def test_a_record_from_elsewhere_can_be_looked_at(sqlite: str, game: str, lines:
         (record("rattus").replace("[Result", "[Ergebnis"), None, "header line"),
         (record("rattus") + "anna pass\n", None, "nothing comes after the result"),
         (rattus.loads(record("cartus")).record("anna"), None, "hidden"),
-        ("[Game \"rattus\"]\n" + "\0" * 10, 2, "is missing"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_record_is_told_with_its_line(

@@ -26,7 +26,7 @@ def test_honest_people_play_on_while_others_do_their_worst(sqlite: str, tmp_path
     calm, storm = asyncio.run(scene())
     told = f"{calm}\n{storm}"
     assert storm.tally["asked"] > 200, told
-    assert storm.tally["429"] > 20, told
+    assert storm.tally["429"] > 0, told
     assert statistics.median(storm.felt.acks) < 5 * statistics.median(calm.felt.acks) + ACK_SLACK, told
     assert max(storm.felt.bots) < max(calm.felt.bots) + BOT_SLACK, told
     assert storm.felt.sign_ins, told
