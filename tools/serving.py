@@ -16,13 +16,14 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 KEY = "a key for proofs and measurements"
 START_WITHIN = 120.0
 """Seconds; the first start may compile the rules."""
 
-NO_LIMITS = dict.fromkeys(
+NO_LIMITS: dict[str, Any] = dict.fromkeys(
     (
         "client_rate", "player_rate", "client_sockets", "reading_rate", "sign_in_rate", "guest_rate",
         "table_rate", "guest_tables", "account_tables", "lobby_tables", "bot_tables",
