@@ -233,7 +233,7 @@ def test_two_fingers_enlarge_the_map_and_one_moves_it(visit: Visit) -> None:
     region = next(
         step.split()[1] for step in frame["legal"] if page.evaluate(SPOT, [*step.split(), ""][1]) is not None
     )
-    page.wait_for_timeout(700)  # Chromium takes a tap right after a drag for a part of it
+    page.wait_for_timeout(700)  # a tap right after a drag brings no click; why is not known
     page.touchscreen.tap(*page.evaluate(SPOT, region))
     played = visitor.until(table, lambda now: now["v"] > frame["v"])
     steps = visitor.ask(f"/api/tables/{table}/frames?since={frame['v']}")[0]["steps"]

@@ -92,6 +92,18 @@ def test_what_is_wrong_with_a_record_is_told_with_its_line(
     asyncio.run(scene())
 
 
+def test_a_record_with_nul_characters_is_refused_and_not_kept(sqlite: str) -> None:
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna:
+            record = '[Game "rattus"]\n' + "\0" * 10
+            answer = await anna.post("/api/studies", json={"record": record})
+            told = answer.json()
+            assert (answer.status_code, told["code"]) == (400, "bad_request"), told
+            assert (await anna.get("/api/me/studies")).json() == []
+
+    asyncio.run(scene())
+
+
 def test_a_study_is_its_owners_to_throw_away_and_not_too_many_are_kept(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
