@@ -146,9 +146,11 @@ def things(rules: Ruleset) -> list[str]:
 async def theatre(database: str, log_level: str = "DEBUG") -> AsyncIterator[tuple[House, Archive]]:
     """A server for performances, and what it stores. Its log says all there is to say, unless less is wanted."""
     engine = open_engine(Settings(database=database).url)
-    async with running(database, chat_rate=0.0, socket_rate=1e6, log_level=log_level) as house:
-        yield house, Archive(engine)
-    await engine.dispose()
+    try:
+        async with running(database, chat_rate=0.0, socket_rate=1e6, log_level=log_level) as house:
+            yield house, Archive(engine)
+    finally:
+        await engine.dispose()
 
 
 @dataclass

@@ -115,11 +115,11 @@ def test_the_picture_of_a_running_game_is_the_publics(
 def test_who_asks_for_too_many_gets_pages_without_previews_and_no_more_pictures(
     sqlite: str, pages: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(previews, "LOOKS", 0.1)
-    monkeypatch.setattr(previews, "DRAWS", 0.1)
+    monkeypatch.setattr(previews, "LOOKS", 0.001)  # one, then none for long
+    monkeypatch.setattr(previews, "DRAWS", 0.001)
 
     async def scene() -> None:
-        async with running(sqlite, pages=str(pages)) as house, house.guest("Anna") as anna:
+        async with running(sqlite, pages=str(pages), client_rate=100.0) as house, house.guest("Anna") as anna:
             first, second = [(await create(anna, "rattus", "me", "open"))["table"]["id"] for _ in range(2)]
             assert await tags(anna, f"/table/{first}")
             assert await tags(anna, f"/table/{first}") == {}

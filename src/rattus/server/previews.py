@@ -25,6 +25,7 @@ from rattus.server.live import LiveTable
 from rattus.server.problems import Code, Problem
 from rattus.server.records import Played
 from rattus.server.scribe import Scribe
+from rattus.server.settings import Settings
 from rattus.server.state import Status
 from rattus.server.storage.archive import Archive, ListedTable
 from rattus.server.storage.database import UNREACHABLE
@@ -35,10 +36,10 @@ ADDRESS = re.compile(r"^/(?:replay/)?(table|study)/([A-Za-z0-9_-]{1,32})/?$")
 """Pages that have a preview."""
 HOST = re.compile(r"^[A-Za-z0-9.\-]{1,255}(:[0-9]{1,5})?$|^\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?$")
 WIDTH = 1200
-LOOKS = 5.0
-"""Previews a second that one household may ask for."""
-DRAWS = 0.5
-"""Pictures a second that are drawn for one household."""
+LOOKS = 0.1
+"""Previews that one household may ask for, for each request it may send."""
+DRAWS = 0.01
+"""Pictures that are drawn for one household, for each request it may send."""
 MOST_KEPT = 64
 MOST_WAITING = 16
 """Pictures to be drawn; who wants one more comes again later."""
@@ -79,9 +80,11 @@ class Preview:
 class Previews:
     """Makes previews, and draws their pictures."""
 
-    def __init__(self, archive: Archive, shelf: StudyShelf, scribe: Scribe, secure: bool) -> None:
-        self._archive, self._shelf, self._scribe, self._secure = archive, shelf, scribe, secure
-        self._looks, self._draws = Buckets(LOOKS), Buckets(DRAWS)
+    def __init__(self, archive: Archive, shelf: StudyShelf, scribe: Scribe, settings: Settings) -> None:
+        self._archive, self._shelf, self._scribe = archive, shelf, scribe
+        self._secure = settings.secure_cookies
+        self._looks = Buckets(LOOKS * settings.client_rate)
+        self._draws = Buckets(DRAWS * settings.client_rate)
         self._drawing, self._waiting = asyncio.Lock(), 0
         self._pictures: OrderedDict[str, tuple[float, bytes]] = OrderedDict()
 

@@ -88,7 +88,7 @@ class Service:
         self.finished = Finished(self._engine)
         self.shelf = StudyShelf(self._engine)
         self.studies = Studies(self._writer, self.shelf, self.scribe)
-        self.previews = Previews(self.archive, self.shelf, self.scribe, settings.secure_cookies)
+        self.previews = Previews(self.archive, self.shelf, self.scribe, settings)
         self._claim = Claim(settings.url)
         self._checking = asyncio.Lock()
         self._checked_at = float("-inf")
