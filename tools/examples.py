@@ -1,4 +1,4 @@
-"""Record the answers that the server's documentation shows: `src/rattus/server/examples.json`.
+"""Record the answers that the server's documentation shows: `src/rattus/server/http/examples.json`.
 
 A short scene is played against the server in this process, and the first answer of each operation is kept. Luck and
 time are always the same, long lists are cut, and tokens are replaced, so that nothing changes without a cause.
@@ -17,10 +17,10 @@ from unittest import mock
 
 from litestar.testing import TestClient
 
-from rattus.server.api.examples import FILE, PARAMETERS
 from rattus.server.app import make_app
-from rattus.server.clock import CLOCK
+from rattus.server.http.examples import FILE, PARAMETERS
 from rattus.server.settings import Settings
+from rattus.server.tables.clock import CLOCK
 from tools.serving import NO_LIMITS
 
 LUCK = 1

@@ -7,6 +7,7 @@ import math
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -28,6 +29,7 @@ LAYERS = (
     ("plague", "cartus"),
     ("table",),
     ("bots",),
+    ("host",),
     ("lab", "envs", "server"),
     ("cli",),
 )
@@ -40,6 +42,11 @@ MARKS = {"rule", "writer"}
 COMPILING = {"rattus.builds.wasm", "rattus.kernel.engine", "rattus.kernel.gpu", "rattus.envs.gpu"}
 EXTRAS = {"PIL", "choix", "matplotlib", "open_spiel", "pyspiel", "ray", "resvg_py"}
 """What the laboratory and the environments use if it is installed."""
+WORLD = {"asyncio", "socket", "sqlite3", "ssl", "subprocess", "threading", "multiprocessing"}
+"""What touches the world outside a process, or waits for it."""
+SERVING = {"litestar", "sqlalchemy", "uvicorn"}
+MOST_IN_A_ROOM = 20
+"""Modules in one folder of the server."""
 NAMED = re.compile(r"(?:rattus|numba|llvmlite|numpy)(?:\.\w+)*\.?")
 """A text that names a module, or the beginning of one."""
 SUFFIXES = ("_sense", "_facts")
@@ -156,9 +163,35 @@ def test_bots_laboratory_and_command_line_know_no_game_but_in_the_games_own_modu
     assert {name for module in common for name in imported(tree(module)) if game_of(name)} == set()
 
 
+@pytest.mark.parametrize("module", [module for module in FILES if module.startswith("rattus.host")])
+def test_a_table_that_people_sit_at_needs_neither_network_nor_storage_nor_arrays(module: str) -> None:
+    """What layers below bring is theirs; the host itself runs wherever Python does."""
+    known = {name.split(".")[0] for name in imported(tree(module))}
+    assert known <= {"rattus", "msgspec", *sys.stdlib_module_names}
+    assert not known & WORLD
+
+
+def test_tables_and_their_frames_are_imported_without_the_server() -> None:
+    modules = [module for module in FILES if module.startswith("rattus.host")]
+    assert len(modules) > 15
+    code = f"import sys, {', '.join(modules)}; print(*(set(sys.modules) & {SERVING | COMPILERS}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "\n"
+
+
+def test_no_room_of_the_server_is_crowded() -> None:
+    rooms = Counter(
+        path.parent for module, path in FILES.items() if module.startswith(("rattus.server", "rattus.host"))
+    )
+    assert {room.name for room in rooms if room.parent.name == "server"} >= {
+        "people", "tables", "wire", "http", "storage",
+    }  # fmt: skip
+    assert max(rooms.values()) <= MOST_IN_A_ROOM
+
+
 def test_the_server_knows_no_game() -> None:
     """It has rules, views and bots of any game from the layers below; only migrations name games that were stored."""
-    server = [module for module in FILES if module.startswith("rattus.server")]
+    server = [module for module in FILES if module.startswith(("rattus.server", "rattus.host"))]
     assert len(server) > 20
     assert not {name for module in server for name in imported(tree(module)) if game_of(name)}
     present = [module for module in server if ".migrations." not in module]
@@ -205,6 +238,7 @@ def test_a_module_of_a_higher_layer_is_higher() -> None:
         "plague",
         "table",
         "bots.tree",
+        "host.frames",
         "lab.match",
         "cli",
     )

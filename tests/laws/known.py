@@ -9,13 +9,13 @@ import numpy as np
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import PEOPLE
 from rattus.cartus.state import State as CardState
+from rattus.host.events import Entry
+from rattus.host.state import unfold
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import HIDDEN
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import NONE
 from rattus.plague.state import State as BoardState
-from rattus.server.events import Entry
-from rattus.server.state import unfold
 from rattus.table.game import Game
 from tests.laws.served import Viewer
 from tests.server.house import Message

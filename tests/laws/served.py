@@ -17,16 +17,17 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from rattus.cartus.ruleset import CartusRuleset
+from rattus.host.events import Entry, Stepped
+from rattus.host.state import unfold
 from rattus.kernel.fairness import SecretLuck
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.server import plans, previews
-from rattus.server.events import Entry, Stepped
-from rattus.server.live import LiveTable
+from rattus.server.http import previews
 from rattus.server.settings import Settings
-from rattus.server.state import unfold
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.database import open_engine
+from rattus.server.tables import plans
+from rattus.server.tables.live import LiveTable
 from rattus.table.library import find_edition, ruleset
 from tests.server.house import House, Message, create, running, say, shown
 

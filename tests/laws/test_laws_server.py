@@ -19,18 +19,18 @@ import numpy as np
 import pytest
 
 from rattus.cartus.ruleset import CartusRuleset
+from rattus.host import frames, stepping
+from rattus.host.events import Undone
+from rattus.host.frames import Scene
+from rattus.host.problems import Code, Problem
+from rattus.host.shapes import Frame, PlayedStep
+from rattus.host.views import facts_of
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import IllegalStep
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.server import frames, playing
-from rattus.server.api import why
-from rattus.server.events import Undone
-from rattus.server.frames import Scene
-from rattus.server.problems import Code, Problem
-from rattus.server.shapes import Frame, PlayedStep
+from rattus.server.http.routes import why
 from rattus.server.storage.archive import Archive
-from rattus.server.views import facts_of
 from rattus.table.game import Game, Moment
 from rattus.table.library import find_edition, ruleset
 from tests.laws.known import assert_view_is_blind, names, positions, seen_in, words_in
@@ -315,7 +315,7 @@ def refusals(patch: pytest.MonkeyPatch) -> None:
         game.undo(seat)
         return Undone(seat, len(game.numbers), game.to_act)
 
-    patch.setattr(playing, "undo", told)
+    patch.setattr(stepping, "undo", told)
 
 
 def sizes(patch: pytest.MonkeyPatch) -> None:

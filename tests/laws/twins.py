@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from rattus.host.events import Entry, Started, Stepped, Undone
+from rattus.host.state import TableState
 from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import Step
-from rattus.server.events import Entry, Started, Stepped, Undone
-from rattus.server.state import TableState
 from rattus.table.game import Game
 from tests.laws.served import Act, Performance, Script, Viewer
 

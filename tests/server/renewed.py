@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace as with_fields
 
 from rattus.cartus import edition as cards
+from rattus.host.rulebooks import rules_of
 from rattus.plague import edition as boards
-from rattus.server.rulebooks import rules_of
 from rattus.table.library import find_edition
 
 MODULES = {"rattus": boards, "bigbox": boards, "cartus": cards}

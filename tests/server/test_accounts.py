@@ -17,15 +17,16 @@ from itsdangerous import TimestampSigner
 from sqlalchemy import select, text
 
 from rattus.cli import main
-from rattus.server import accounts as rules
-from rattus.server import socket as socket_rules
-from rattus.server.identity import COOKIE, RENEW_AFTER, Player, PlayerKind, Signatures
-from rattus.server.names import DELETED
-from rattus.server.passwords import MOST_WAITING, Passwords
-from rattus.server.problems import Code, Problem
+from rattus.host.names import DELETED
+from rattus.host.people import PlayerKind
+from rattus.host.problems import Code, Problem
+from rattus.server.people import accounts as rules
+from rattus.server.people.identity import COOKIE, RENEW_AFTER, Player, Signatures
+from rattus.server.people.passwords import MOST_WAITING, Passwords
 from rattus.server.settings import Settings
 from rattus.server.storage.database import open_engine
 from rattus.server.storage.schema import accounts, events, links
+from rattus.server.wire import socket as socket_rules
 from tests.server.house import KEY, House, create, hear, my_turn, running, say, shown
 
 PASSWORD = "a rat in every port"

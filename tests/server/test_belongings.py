@@ -14,13 +14,14 @@ from itsdangerous import TimestampSigner
 from sqlalchemy import select, text
 from sqlalchemy.engine import make_url
 
-from rattus.server import live, sessions
-from rattus.server import socket as socket_rules
-from rattus.server.devices import device_of
-from rattus.server.identity import COOKIE
-from rattus.server.names import DELETED
+from rattus.host.names import DELETED
+from rattus.server.people import sessions
+from rattus.server.people.devices import device_of
+from rattus.server.people.identity import COOKIE
 from rattus.server.storage.schema import messages, players
 from rattus.server.storage.sessions import MOST_SESSIONS
+from rattus.server.tables import live
+from rattus.server.wire import socket as socket_rules
 from tests.server.house import KEY, Message, create, hear, my_turn, running, say, shown, two_processes
 from tests.server.test_accounts import PASSWORD, code, sign_in, stored, with_account
 

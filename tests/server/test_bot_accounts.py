@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 from sqlalchemy import select
 
-from rattus.server.bot_accounts import MOST_BOTS
-from rattus.server.identity import hashed
+from rattus.host.people import hashed
+from rattus.server.people.bot_accounts import MOST_BOTS
 from rattus.server.settings import Settings
 from rattus.server.storage.database import open_engine
 from rattus.server.storage.schema import accounts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from rattus.server.bot_names import NAMES, bot_name
-from rattus.server.names import clean_name, name_key
+from rattus.host.bot_names import NAMES, bot_name
+from rattus.host.names import clean_name, name_key
 from tests.server.house import Message, create, running, shown
 
 

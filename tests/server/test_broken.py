@@ -13,10 +13,10 @@ import httpx
 import pytest
 from sqlalchemy import select, text, update
 
-from rattus.server import quarantine
 from rattus.server.settings import Settings
 from rattus.server.storage.database import open_engine
 from rattus.server.storage.schema import events, tables
+from rattus.server.tables import quarantine
 from tests.server.house import WATCHING, House, create, hear, my_turn, running, say, shown
 from tools.serving import ServerProcess
 

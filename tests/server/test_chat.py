@@ -7,8 +7,8 @@ import asyncio
 import httpx
 import pytest
 
-from rattus.server.chat import readable
-from rattus.server.problems import Problem
+from rattus.host.audience import readable
+from rattus.host.problems import Problem
 from tests.server.house import create, hear, running, say, shown, two_processes
 
 

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from rattus.server.clock import CLOCK, CORRECTION, DOUBTED_FOR, Clock
-from rattus.server.deadlines import Deadlines
-from rattus.server.events import Closed
-from rattus.server.pace import DAY
-from rattus.server.state import Status, TableState
+from rattus.host.deadlines import DOUBTED_FOR, Deadlines
+from rattus.host.events import Closed
+from rattus.host.pace import DAY
+from rattus.host.state import Status, TableState
+from rattus.server.tables.clock import CLOCK, CORRECTION, Clock
 from tests.server.house import create, running, shown
 
 FORTY_DAYS = 40 * DAY

@@ -8,10 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
-from rattus.server.playing import ask_undo
-from rattus.server.problems import Problem
-from rattus.server.rulebooks import checked_rules
-from rattus.server.state import Move, TableState
+from rattus.host.problems import Problem
+from rattus.host.rulebooks import checked_rules
+from rattus.host.state import Move, TableState
+from rattus.host.stepping import ask_undo
 from rattus.table.game import Game
 from tests.server.house import Message, create, first, hear, my_turn, running, say, shown, step
 

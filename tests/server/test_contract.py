@@ -31,10 +31,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from rattus.server.api.examples import FILE
+from rattus.host.problems import WORDS, Code
 from rattus.server.app import make_app
-from rattus.server.identity import BOT_PREFIX, LINK_PREFIX, SEAT_PREFIX, SESSION_PREFIX
-from rattus.server.problems import WORDS, Code
+from rattus.server.http.examples import FILE
+from rattus.server.people.identity import BOT_PREFIX, LINK_PREFIX, SEAT_PREFIX, SESSION_PREFIX
 from rattus.server.settings import Settings
 from tests.server.house import WATCHING, running
 

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import yaml
 
+from rattus.host.problems import STATUS, Code
 from rattus.server.app import make_app
-from rattus.server.problems import STATUS, Code
 from rattus.server.service import Service
 from rattus.server.settings import PREFIX, Settings
 from tests.server.house import KEY

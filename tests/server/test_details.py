@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from rattus.cartus.edition import load_card_edition
+from rattus.host.rulebooks import checked_rules
 from rattus.kernel.ruleset import COLOURS
 from rattus.plague.edition import Rat, load_edition, reconstructed
-from rattus.server.rulebooks import checked_rules
 from rattus.table.details import GameDetails, choices, details
 from rattus.table.library import EDITIONS, engine_of, find_edition, ruleset
 from tests.server.house import create, running

@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 from typing import get_args
 
+from rattus.host.frames import KINDS
+from rattus.host.problems import STATUS, Code
+from rattus.host.shapes import Frame, Kind, Stop
+from rattus.host.views import Facts
 from rattus.server.app import make_app
-from rattus.server.frames import KINDS
-from rattus.server.problems import STATUS, Code
 from rattus.server.settings import Settings
-from rattus.server.shapes import Frame, Kind, Stop
-from rattus.server.socket import ClientMessage
-from rattus.server.views import Facts
+from rattus.server.wire.socket import ClientMessage
 from tests.server.house import KEY
 from tests.server.test_facts import CARTUS_QUESTIONS, PLAGUE_QUESTIONS
 

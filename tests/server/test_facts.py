@@ -15,13 +15,13 @@ from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import NONE, NUNS, PEOPLE
 from rattus.cartus.state import State as CardState
 from rattus.cartus.survival import candidates, survival
+from rattus.host.events import Occupant
+from rattus.host.frames import fresh_scene, undo_stop
+from rattus.host.results import grounds
+from rattus.host.state import Away, Move, Status, TableState
+from rattus.host.views import Actions, Facts, facts_of
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME, HIDDEN
-from rattus.server.events import Occupant
-from rattus.server.frames import fresh_scene, undo_stop
-from rattus.server.results import grounds
-from rattus.server.state import Away, Move, Status, TableState
-from rattus.server.views import Actions, Facts, facts_of
 from rattus.table.game import Game, Result
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game

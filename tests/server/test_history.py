@@ -11,12 +11,12 @@ from typing import Any
 import httpx
 import pytest
 
-from rattus.server import live as living
-from rattus.server.frames import Scene, Viewer, encoded
-from rattus.server.history import History
-from rattus.server.live import FEW_FRAMES, LiveTable
-from rattus.server.scribe import Scribe
-from rattus.server.shapes import Frame
+from rattus.host.frames import Scene, Viewer, encoded
+from rattus.host.history import History
+from rattus.host.shapes import Frame
+from rattus.server.tables import live as living
+from rattus.server.tables.live import FEW_FRAMES, LiveTable
+from rattus.server.tables.scribe import Scribe
 from rattus.table.game import Game
 from tests.server.house import House, Message, create, first, hear, my_turn, play, running, say, shown, step
 
@@ -132,7 +132,7 @@ def test_a_long_history_comes_in_parts(sqlite: str, monkeypatch: pytest.MonkeyPa
         async with running(sqlite) as house, house.guest("Anna") as anna:
             table = await over(house, anna)
             whole = (await anna.get(f"/api/tables/{table}/frames?since=0")).json()
-            monkeypatch.setattr("rattus.server.api.play.MOST_AT_ONCE", 40)
+            monkeypatch.setattr("rattus.server.http.routes.play.MOST_AT_ONCE", 40)
             told: list[Any] = []
             while not told or told[-1]["v"] < len(whole):
                 part = (await anna.get(f"/api/tables/{table}/frames?since={len(told)}")).json()

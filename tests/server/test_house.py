@@ -8,10 +8,10 @@ import logging
 import sys
 
 import rattus
-from rattus.server.api.problems import ProblemBody
+from rattus.host.problems import STATUS, Code
 from rattus.server.app import make_app
+from rattus.server.http.refusals import ProblemBody
 from rattus.server.logs import JsonFormatter
-from rattus.server.problems import STATUS, Code
 from rattus.server.settings import Settings
 from rattus.table.library import EDITIONS
 from tests.server.house import KEY, WATCHING, create, my_turn, play, running

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rattus.server.names import LONGEST, clean_name, name_key
-from rattus.server.problems import Code, Problem
+from rattus.host.names import LONGEST, clean_name, name_key
+from rattus.host.problems import Code, Problem
 
 
 @pytest.mark.parametrize(

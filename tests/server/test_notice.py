@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rattus.server.events import Entry, Named, Stepped
-from rattus.server.rows import event_row
+from rattus.host.events import Entry, Named, Stepped
 from rattus.server.storage.notice import ANEW, MOST_BYTES, Notice, heard, of_event
+from rattus.server.tables.rows import event_row
 
 
 def test_a_notice_carries_the_event() -> None:

@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from rattus.server.identity import COOKIE
-from rattus.server.origins import is_own
+from rattus.server.http.origins import is_own
+from rattus.server.people.identity import COOKIE
 from tests.server.house import House, running
 
 FRIEND = "https://friend.example"

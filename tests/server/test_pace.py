@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from rattus.server.deadlines import Deadlines, time_ends
-from rattus.server.events import (
+from rattus.host.deadlines import Deadlines, time_ends
+from rattus.host.events import (
     CameBack,
     Closed,
     Conceded,
@@ -23,9 +23,9 @@ from rattus.server.events import (
     StoodIn,
     Undone,
 )
-from rattus.server.pace import DAY, Clock, Days, Pace, Untimed
-from rattus.server.shapes import time_info
-from rattus.server.state import Status, TableState, fold
+from rattus.host.pace import DAY, Clock, Days, Pace, Untimed
+from rattus.host.shapes import time_info
+from rattus.host.state import Status, TableState, fold
 from tests.server.house import Message, create, first, hear, my_turn, running, say, shown, step, two_processes
 
 FAST = {"kind": "clock", "base": 0, "increment": 0, "grace": 1}

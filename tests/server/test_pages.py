@@ -13,9 +13,9 @@ import pytest
 from click.testing import CliRunner
 
 from rattus.cli import main, serve
-from rattus.server import client_pages
-from rattus.server.client_pages import FOREVER, Shelf, is_known, takes_gzip
-from rattus.server.headers import ALWAYS
+from rattus.server.http import client_pages
+from rattus.server.http.client_pages import FOREVER, Shelf, is_known, takes_gzip
+from rattus.server.http.headers import ALWAYS
 from rattus.server.run import address
 from tests.server.house import WATCHING, running
 

@@ -12,7 +12,7 @@ import httpx
 import PIL.Image
 import pytest
 
-from rattus.server import previews
+from rattus.server.http import previews
 from rattus.table.game import Game
 from tests.server.house import create, my_turn, running, step
 

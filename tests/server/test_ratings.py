@@ -15,14 +15,14 @@ import httpx
 import pytest
 from sqlalchemy import Row, select
 
+from rattus.host.events import Occupant
+from rattus.host.people import PlayerKind
+from rattus.host.state import Away, Status, TableState
 from rattus.kernel.ruleset import COLOURS
-from rattus.server.events import Occupant
-from rattus.server.identity import PlayerKind
-from rattus.server.ratings import MU, SIGMA, Finish, Rating, finishes, rated
 from rattus.server.settings import Settings
-from rattus.server.state import Away, Status, TableState
 from rattus.server.storage.database import open_engine
 from rattus.server.storage.schema import rating_changes, ratings
+from rattus.server.tables.ratings import MU, SIGMA, Finish, Rating, finishes, rated
 from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game

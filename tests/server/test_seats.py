@@ -9,16 +9,16 @@ import httpx
 import pytest
 
 from rattus.bots import Bot, make_bot
-from rattus.server import bench, live
-from rattus.server.clock import now_ms
-from rattus.server.events import Conceded, Created, Entry, Event, Left, Occupant, Started, StoodIn
-from rattus.server.identity import PlayerKind
-from rattus.server.pace import MINUTE, Untimed
-from rattus.server.problems import Code, Problem
-from rattus.server.results import final_places, winners
-from rattus.server.rulebooks import checked_rules
-from rattus.server.seating import concede, leave, stand_in
-from rattus.server.state import Status, TableState, fold
+from rattus.host.events import Conceded, Created, Entry, Event, Left, Occupant, Started, StoodIn
+from rattus.host.pace import MINUTE, Untimed
+from rattus.host.people import PlayerKind
+from rattus.host.problems import Code, Problem
+from rattus.host.results import final_places, winners
+from rattus.host.rulebooks import checked_rules
+from rattus.host.seating import concede, leave, stand_in
+from rattus.host.state import Status, TableState, fold
+from rattus.server.tables import bot_runner, live
+from rattus.server.tables.clock import now_ms
 from rattus.table.game import Game
 from tests.server.house import (
     House,
@@ -250,7 +250,7 @@ def test_the_stand_in_has_the_level_that_was_chosen(sqlite: str, monkeypatch: py
         made.append(code)
         return make_bot(code, seed)
 
-    monkeypatch.setattr(bench, "make_bot", noted)
+    monkeypatch.setattr(bot_runner, "make_bot", noted)
 
     async def scene() -> None:
         async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from rattus.host.events import Entry, Occupant, Stepped
+from rattus.host.frames import Viewer, encoded, event_scene, fresh_scene, happenings
+from rattus.host.state import Move, Status, TableState
 from rattus.kernel.ruleset import COLOURS, PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, HIDDEN
-from rattus.server.events import Entry, Occupant, Stepped
-from rattus.server.frames import Viewer, encoded, event_scene, fresh_scene, happenings
-from rattus.server.state import Move, Status, TableState
 from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game

@@ -14,14 +14,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from rattus.server.api.schema import taken_in
 from rattus.server.app import make_app
-from rattus.server.headers import ALWAYS, SECURE
+from rattus.server.http.headers import ALWAYS, SECURE
+from rattus.server.http.schema import taken_in
 from rattus.server.limits import BURST, MOST_KEPT, Buckets, TooMany, household
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.writer import Writer
-from rattus.server.wire import MOST_HEAD_BYTES
+from rattus.server.wire.connections import MOST_HEAD_BYTES
 from tests.server.house import KEY, WATCHING, House, create, my_turn, running, say
 
 PROXY = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}

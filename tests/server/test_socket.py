@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rattus.server.socket import Client
+from rattus.server.wire.socket import Client
 from tests.server.house import House, Message, create, first, hear, my_turn, running, say, step
 
 

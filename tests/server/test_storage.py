@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rattus.server.events import Left, decode, encode
+from rattus.host.events import Left, decode, encode
 from rattus.server.metrics import Metrics
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import rattus
-from rattus.server import studies
+from rattus.server.tables import studies
 from rattus.table.library import find_edition, ruleset
 from rattus.table.replay import frames
 from rattus.table.simulation import random_game

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from rattus.server.problems import Code, Problem
-from rattus.server.turns import Turns
+from rattus.host.problems import Code, Problem
+from rattus.server.tables.turns import Turns
 
 
 async def order_of(turns: Turns, *wishes: tuple[str, int]) -> list[str]:

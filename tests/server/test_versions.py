@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import rattus
 from rattus.cli.verify import verify
+from rattus.host.events import Created, decode
+from rattus.host.state import fold
 from rattus.kernel.edition import Edition
-from rattus.server.events import Created, decode
 from rattus.server.settings import Settings
-from rattus.server.state import fold
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.database import migration_config, open_engine, writing
 from rattus.server.storage.schema import METADATA
@@ -388,7 +388,7 @@ def test_sweepers_go_on_where_tables_are_of_a_version_that_is_not_there(
     database: str, renew: Renew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many there are, and although they are overdue for longer than all others."""
-    monkeypatch.setattr("rattus.server.tables.MOST_SWEPT", 2)
+    monkeypatch.setattr("rattus.server.tables.registry.MOST_SWEPT", 2)
 
     async def scene() -> None:
         async with running(database, socket_rate=FAST) as house, house.guest("Anna") as anna:

@@ -22,8 +22,8 @@ def account() -> None:
 @click.option("--reset", is_flag=True, help="Forget the password and end all sessions, too.")
 def link(name: str, database: str | None, site: str | None, reset: bool) -> None:
     """Print a link that signs the owner of the account NAME in, once."""
-    from rattus.server.accounts import LINK_MINUTES
-    from rattus.server.admin import NoAccount, make_link
+    from rattus.server.people.accounts import LINK_MINUTES
+    from rattus.server.people.admin import NoAccount, make_link
     from rattus.server.settings import SettingError, read_settings
 
     try:

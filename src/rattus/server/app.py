@@ -20,38 +20,38 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from rattus._version import __version__
+from rattus.host.problems import Problem
 from rattus.kernel.notation import RecordError
-from rattus.server.api.accounts import AccountsController
-from rattus.server.api.bots import BotAccountsController
-from rattus.server.api.chat import ChatController
-from rattus.server.api.examples import show_examples
-from rattus.server.api.export import ExportController
-from rattus.server.api.forks import Forks
-from rattus.server.api.guests import Guests
-from rattus.server.api.house import House
-from rattus.server.api.long_answers import PACKED_ITSELF
-from rattus.server.api.mine import MineController
-from rattus.server.api.people import PeopleController
-from rattus.server.api.play import Play
-from rattus.server.api.problems import on_anything, on_database, on_http, on_problem, on_record, on_too_deep
-from rattus.server.api.records import Records
-from rattus.server.api.schema import refuse_unknown_fields
-from rattus.server.api.seats import Seats
-from rattus.server.api.sessions import SessionsController
-from rattus.server.api.shown import describe_games
-from rattus.server.api.sockets import talk
-from rattus.server.api.studies import StudiesController
-from rattus.server.api.tables import TablesController
-from rattus.server.api.why import WhyController
-from rattus.server.client_pages import BUILT, ClientPages
-from rattus.server.gate import Gate
-from rattus.server.headers import StrictHeaders
-from rattus.server.identity import COOKIE, Caller
-from rattus.server.journal import Journal
-from rattus.server.methods import Methods
-from rattus.server.origins import OriginCheck
-from rattus.server.plain import PlainAddresses, PlainRequest
-from rattus.server.problems import Problem
+from rattus.server.http.client_pages import BUILT, ClientPages
+from rattus.server.http.examples import show_examples
+from rattus.server.http.gate import Gate
+from rattus.server.http.headers import StrictHeaders
+from rattus.server.http.journal import Journal
+from rattus.server.http.long_answers import PACKED_ITSELF
+from rattus.server.http.methods import Methods
+from rattus.server.http.origins import OriginCheck
+from rattus.server.http.plain import PlainAddresses, PlainRequest
+from rattus.server.http.refusals import on_anything, on_database, on_http, on_problem, on_record, on_too_deep
+from rattus.server.http.routes.accounts import AccountsController
+from rattus.server.http.routes.bots import BotAccountsController
+from rattus.server.http.routes.chat import ChatController
+from rattus.server.http.routes.export import ExportController
+from rattus.server.http.routes.forks import Forks
+from rattus.server.http.routes.guests import Guests
+from rattus.server.http.routes.house import House
+from rattus.server.http.routes.mine import MineController
+from rattus.server.http.routes.people import PeopleController
+from rattus.server.http.routes.play import Play
+from rattus.server.http.routes.records import Records
+from rattus.server.http.routes.seats import Seats
+from rattus.server.http.routes.sessions import SessionsController
+from rattus.server.http.routes.sockets import talk
+from rattus.server.http.routes.studies import StudiesController
+from rattus.server.http.routes.tables import TablesController
+from rattus.server.http.routes.why import WhyController
+from rattus.server.http.schema import refuse_unknown_fields
+from rattus.server.http.shown import describe_games
+from rattus.server.people.identity import COOKIE, Caller
 from rattus.server.service import Service
 from rattus.server.settings import Settings
 from rattus.server.storage.database import UNREACHABLE

@@ -11,7 +11,7 @@ from ipaddress import ip_address, ip_network
 
 from litestar.types import Scope
 
-from rattus.server.problems import Code, Problem
+from rattus.host.problems import Code, Problem
 from rattus.server.settings import Settings
 
 BURST = 10.0

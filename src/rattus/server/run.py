@@ -18,12 +18,12 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from rattus.server.app import DRAIN, make_app
-from rattus.server.clock import now_ms
 from rattus.server.logs import log_config
 from rattus.server.settings import SettingError, Settings
 from rattus.server.storage.claim import Claim
 from rattus.server.storage.database import beat, migrate, open_engine, writing
-from rattus.server.wire import ImpatientSocket, http_protocol
+from rattus.server.tables.clock import now_ms
+from rattus.server.wire.connections import ImpatientSocket, http_protocol
 
 log = logging.getLogger(__name__)
 

@@ -9,25 +9,20 @@ from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rattus.server.accounts import Accounts
-from rattus.server.allowance import Allowance
-from rattus.server.bot_accounts import BotAccounts
-from rattus.server.chat import Chats
-from rattus.server.clock import now_ms
-from rattus.server.deletion import Deletion
-from rattus.server.identity import Player, PlayerKind, Signatures
+from rattus.host.people import PlayerKind
+from rattus.host.problems import Code, Problem
+from rattus.server.http.previews import Previews
 from rattus.server.limits import Buckets, Limits
-from rattus.server.live import LINKS_AFTER_END, LiveTable
 from rattus.server.metrics import Metrics
-from rattus.server.notices import Notices
-from rattus.server.passwords import Passwords
-from rattus.server.players import Players
-from rattus.server.previews import Previews
-from rattus.server.problems import Code, Problem
-from rattus.server.retention import Retention
-from rattus.server.scribe import Scribe
-from rattus.server.seat_tokens import SeatTokens
-from rattus.server.sessions import Sessions
+from rattus.server.people.accounts import Accounts
+from rattus.server.people.allowance import Allowance
+from rattus.server.people.bot_accounts import BotAccounts
+from rattus.server.people.deletion import Deletion
+from rattus.server.people.identity import Player, Signatures
+from rattus.server.people.passwords import Passwords
+from rattus.server.people.players import Players
+from rattus.server.people.seat_tokens import SeatTokens
+from rattus.server.people.sessions import Sessions
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.claim import Claim
@@ -39,8 +34,14 @@ from rattus.server.storage.ratings import Standings
 from rattus.server.storage.sessions import SessionShelf
 from rattus.server.storage.studies import StudyShelf
 from rattus.server.storage.writer import Writer
-from rattus.server.studies import Studies
-from rattus.server.tables import Tables
+from rattus.server.tables.chat import Chats
+from rattus.server.tables.clock import now_ms
+from rattus.server.tables.live import LINKS_AFTER_END, LiveTable
+from rattus.server.tables.notices import Notices
+from rattus.server.tables.registry import Tables
+from rattus.server.tables.retention import Retention
+from rattus.server.tables.scribe import Scribe
+from rattus.server.tables.studies import Studies
 
 log = logging.getLogger(__name__)
 

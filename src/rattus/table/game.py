@@ -144,12 +144,17 @@ class Game:
 
     @classmethod
     def of_steps(
-        cls, ruleset: Ruleset, steps: np.ndarray, seed: int | None = None, luck: Luck | None = None
+        cls,
+        ruleset: Ruleset,
+        steps: np.ndarray | Sequence[int],
+        seed: int | None = None,
+        luck: Luck | None = None,
     ) -> Game:
         """A game from steps that are known to be legal, as numbers; chance is asked on from there."""
         game = cls(ruleset, seed, "ask", luck)
-        ruleset.engine.replay(ruleset.rules, game.state, np.ascontiguousarray(steps, np.int16))
-        game._steps = steps.tolist()
+        numbers = np.array(steps, np.int16)
+        ruleset.engine.replay(ruleset.rules, game.state, numbers)
+        game._steps = numbers.tolist()
         game._forget()
         return game
 

@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
 
+from rattus.host.events import Entry, Started, Stepped, Undone
+from rattus.host.rulebooks import rules_of
+from rattus.host.state import fold, unfold
 from rattus.kernel.fairness import SecretLuck
-from rattus.server.events import Entry, Started, Stepped, Undone
-from rattus.server.rulebooks import rules_of
 from rattus.server.settings import Settings
-from rattus.server.state import fold, unfold
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.database import open_engine
 from rattus.table.fair import unfair_moment

@@ -19,7 +19,7 @@ import httpx
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 
-from rattus.server.events import Entry, Left, Sat, Stepped, StoodIn, Undone
+from rattus.host.events import Entry, Left, Sat, Stepped, StoodIn, Undone
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.database import open_engine

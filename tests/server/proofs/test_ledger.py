@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from rattus.server.events import Entry, Stepped
+from rattus.host.events import Entry, Stepped
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.database import open_engine

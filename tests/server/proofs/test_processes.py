@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from rattus.server.storage.notice import Notice
-from rattus.server.tables import Tables
+from rattus.server.tables.registry import Tables
 from tests.server.house import create, first, running, shown, step
 from tests.server.proofs.processes import (
     AT_ONCE,

@@ -11,8 +11,9 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rattus.server.identity import Player, PlayerKind
-from rattus.server.names import DELETED, LONGEST, name_key
+from rattus.host.names import DELETED, LONGEST, name_key
+from rattus.host.people import PlayerKind
+from rattus.server.people.identity import Player
 from rattus.server.storage.notice import ANEW
 from rattus.server.storage.people import PLAYER, player_of
 from rattus.server.storage.schema import (

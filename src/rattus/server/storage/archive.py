@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Select, and_, case, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rattus.server.events import Entry, Why, decode
-from rattus.server.identity import PlayerKind
-from rattus.server.pace import Pace, Untimed
-from rattus.server.rulebooks import known_rules
+from rattus.host.events import Entry, Why, decode
+from rattus.host.pace import Pace, Untimed
+from rattus.host.people import PlayerKind
+from rattus.host.rulebooks import known_rules
 from rattus.server.storage.database import single_statements
 from rattus.server.storage.schema import events, players, seats, tables
 

@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rattus.host.audience import Message, Mute
 from rattus.server.storage.notice import CHAT
 from rattus.server.storage.schema import messages, mutes, players
 from rattus.server.storage.writer import NOTIFY
 
 LAST = 2**31 - 1
 """No number is larger."""
-EVERYBODY = ""
-"""For whom somebody is muted by the owner of the table."""
-
-
-@dataclass(frozen=True)
-class Message:
-    """Something somebody said. Its author is called as it is called today."""
-
-    n: int
-    at: int
-    player: str
-    name: str
-    seat: str | None
-    aside: bool
-    """Said by somebody who watched while the game ran: not for the seats."""
-    text: str
-
-
-@dataclass(frozen=True)
-class Mute:
-    """Somebody is not heard any more: by one player, or by anybody."""
-
-    by: str
-    player: str
 
 
 async def add_message(

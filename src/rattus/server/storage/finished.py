@@ -6,8 +6,8 @@ import msgspec
 from sqlalchemy import bindparam, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rattus.server.results import final_places, winners
-from rattus.server.state import TableState
+from rattus.host.results import final_places, winners
+from rattus.host.state import TableState
 from rattus.server.storage.archive import Place, decoded
 from rattus.server.storage.schema import seats, tables
 from rattus.table.game import Game

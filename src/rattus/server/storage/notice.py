@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rattus.server.events import Entry, Event
+from rattus.host.events import Entry, Event
 
 CHANNEL = "rattus_tables"
 """Where it is told."""

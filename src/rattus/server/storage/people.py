@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rattus.server.identity import Player, PlayerKind
+from rattus.host.people import PlayerKind
+from rattus.server.people.identity import Player
 from rattus.server.storage.schema import accounts, players
 
 PLAYER = (players.c.id, players.c.name, players.c.kind, players.c.epoch, players.c.owner)

@@ -11,10 +11,10 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rattus.server.identity import PlayerKind
-from rattus.server.ratings import BOT, Finish, Rating, rated
+from rattus.host.people import PlayerKind
 from rattus.server.storage.schema import players, rating_changes, ratings, seats, tables
 from rattus.server.storage.writer import Work
+from rattus.server.tables.ratings import BOT, Finish, Rating, rated
 
 RATING_LOCK = 0x52415445
 """Whoever holds it in PostgreSQL changes ratings; the others wait. It is the last thing a transaction waits for."""

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rattus.server.identity import PlayerKind
+from rattus.host.people import PlayerKind
 from rattus.server.storage.schema import (
     events,
     links,

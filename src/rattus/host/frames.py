@@ -1,0 +1,162 @@
+"""Frames: what each viewer is sent after an event.
+
+A frame is made from nothing but the viewer's blinded state and from events as that viewer may hear them. The full
+state never comes near the encoder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, get_args
+
+import msgspec
+
+from rattus.host.events import Entry, Event
+from rattus.host.results import final_places, grounds, winners
+from rattus.host.shapes import CareInfo, Frame, Kind, PlayedStep, Stop, seat_infos, time_info, undo_info
+from rattus.host.state import Status, TableState
+from rattus.host.views import Facts, View, explanation, facts_of
+from rattus.table.game import Game, Moment
+
+Viewer = str | None
+"""A seat, or the public."""
+
+KINDS: dict[type[Event], Kind] = {
+    event: msgspec.convert(event.__struct_config__.tag, Kind) for event in get_args(Event)
+}
+"""What frames call the events."""
+
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A step with all that happened through it; each viewer is told its part."""
+
+    moment: Moment
+    events: Sequence[object]
+    scores: Sequence[dict[str, int] | None]
+
+
+def happenings(before: TableState, after: TableState, game: Game | None) -> list[Happening]:
+    """The steps between two states of a table; `game` stands after them."""
+    if game is None or len(after.steps) <= len(before.steps):
+        return []
+    return [happening(game, moment) for moment in game.moments(len(before.steps))]
+
+
+def happening(game: Game, moment: Moment) -> Happening:
+    """All that happened through a step of a game."""
+    events = game.explain(moment)
+    return Happening(moment, events, game.ruleset.scored(moment.before, events))
+
+
+class Scene:
+    """A table after an event: what all may know of it is made once, the rest for each viewer."""
+
+    def __init__(
+        self, state: TableState, game: Game | None, kind: Kind, happened: Sequence[Happening] = ()
+    ) -> None:
+        self._state, self._game, self._happened = state, game, happened
+        self._shown: dict[bytes, tuple[View, Facts]] = {}
+        places = final_places(state, game) if game else None
+        won = winners(state, game) if game and places else ()
+        self._common = Frame(
+            table=state.id,
+            v=state.v,
+            at=state.at,
+            kind=kind,
+            viewer=None,
+            status=state.status,
+            seats=seat_infos(state),
+            steps=[],
+            explanations=[],
+            view=None,
+            facts=None,
+            to_act=state.to_act,
+            legal=None,
+            care=None,
+            can_undo=False,
+            undo_stop=None,
+            undo=undo_info(state),
+            time=time_info(state),
+            result=None if places is None else [list(place) for place in places],
+            winners=None if places is None else list(won),
+            grounds=None if places is None else grounds(places, won),
+            rematch=state.rematch,
+        )
+
+    def frame(self, viewer: Viewer) -> Frame:
+        """The table as one viewer may know it."""
+        game, state = self._game, self._state
+        if game is None:
+            return msgspec.structs.replace(self._common, viewer=viewer)
+        blinded = game.blinded(game.state, viewer)
+        asked = viewer is not None and state.to_act == viewer
+        view, facts = self._known(game, blinded)
+        stop = None if viewer is None else undo_stop(state, game, viewer)
+        legal = game.legal_at(blinded).texts if asked else None
+        return msgspec.structs.replace(
+            self._common,
+            viewer=viewer,
+            steps=[_step(game, each.moment, viewer) for each in self._happened],
+            explanations=[
+                explanation(game.ruleset.told(event, viewer), scores)
+                for each in self._happened
+                for event, scores in zip(each.events, each.scores, strict=True)
+            ],
+            view=view,
+            facts=facts,
+            legal=None if legal is None else [str(text) for text in legal],
+            care=None if legal is None else _care(game, blinded, legal),
+            can_undo=viewer is not None and stop is None,
+            undo_stop=stop,
+        )
+
+    def _known(self, game: Game, blinded: Any) -> tuple[View, Facts]:
+        """What a blinded state says; viewers who know the same have the same state."""
+        key = blinded.tobytes()
+        known = self._shown.get(key)
+        if known is None:
+            report, facts = game.ruleset.shown(blinded)
+            known = self._shown[key] = report, facts_of(facts)
+        return known
+
+
+def event_scene(state: TableState, game: Game | None, entry: Entry, happened: Sequence[Happening]) -> Scene:
+    """A table after an event, and what happened through it."""
+    return Scene(state, game, KINDS[type(entry.event)], happened)
+
+
+def fresh_scene(state: TableState, game: Game | None) -> Scene:
+    """A table as it stands now, whatever happened before."""
+    return Scene(state, game, "fresh")
+
+
+def _care(game: Game, blinded: Any, legal: Mapping[str, int]) -> dict[str, CareInfo]:
+    found = game.ruleset.care(blinded, legal)
+    return {str(text): CareInfo(care.why, list(care.left)) for text, care in found.items()}
+
+
+def _step(game: Game, moment: Moment, viewer: Viewer) -> PlayedStep:
+    return PlayedStep(moment.by, str(game.secret(moment, viewer) or moment.text))
+
+
+def undo_stop(state: TableState, game: Game, seat: str) -> Stop | None:
+    """Why a seat may not take back its last step; the rules are asked only if nothing has happened since."""
+    last = next((move for move in reversed(state.moves) if move.seat == seat), None)
+    if last is None:
+        return "nothing"
+    if state.status is not Status.RUNNING:
+        return "over"
+    if seat in state.away:
+        return "away"
+    if last is not state.moves[-1]:
+        return "others"
+    return "chance" if last.before + 1 != len(state.steps) else game.undo_stop(seat)
+
+
+def encoded(frame: Frame) -> str:
+    """A frame as it is sent, the same text to all who may see the same."""
+    return _encoder.encode(frame).decode()

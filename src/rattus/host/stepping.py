@@ -1,0 +1,108 @@
+"""What a seat wants to play or take back, tried on a game: what it comes to, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rattus.host.events import Entry, Stepped, UndoAgreed, UndoAsked, Undone, UndoRefused
+from rattus.host.problems import Code, Problem, Reason
+from rattus.host.state import TableState, fold
+from rattus.kernel.step import Step
+from rattus.table.game import CannotUndo, Game
+
+
+def step(game: Game, seat: str, text: str) -> Stepped:
+    """Play a step in the words of the list of legal ones."""
+    if game.to_act != seat:
+        raise Problem(Code.NOT_YOUR_TURN, f"{game.to_act} is asked, not {seat}")
+    view = game.view(seat)
+    assert view.legal is not None
+    wanted = Step.of(text)
+    if wanted not in view.legal.texts:  # reasons are made from what the seat may know
+        error = game.ruleset.why_not(view.state, wanted, view.legal.texts)
+        raise Problem(Code.ILLEGAL_STEP, str(error), Reason.of(error))
+    return played(game, seat, view.legal.texts[wanted])
+
+
+def played(game: Game, seat: str, number: int | str) -> Stepped:
+    """Play a legal step and what chance does then."""
+    before = len(game.numbers)
+    game.play(number)
+    own, *chance = game.numbers[before:]
+    return Stepped(seat, own, tuple(chance), game.to_act)
+
+
+def is_step(game: Game, event: Stepped, text: str) -> bool:
+    """Whether an event is the step that is meant by these words; the game stands before it."""
+    legal = game.view(event.seat).legal
+    return legal is not None and legal.texts.get(Step.of(text)) == event.step
+
+
+def undo(game: Game, seat: str) -> Undone:
+    """Take back the last step, as far as the rules allow."""
+    try:
+        game.undo(seat)
+    except CannotUndo as error:
+        raise Problem(Code.CANNOT_UNDO, str(error)) from None
+    return Undone(seat, len(game.numbers), game.to_act)
+
+
+def ask_undo(
+    state: TableState, entries: Iterable[Entry], game: Game, seat: str, to: int | None
+) -> UndoAsked | Undone:
+    """Go back to before the last decision, or to the table after event `to`, if all others agree; bots do.
+
+    What somebody has decided who is away now can't be taken back: nobody else agrees to that.
+    """
+    if state.rated:
+        raise Problem(Code.CANNOT_UNDO, "in a rated game nothing is taken back that the rules do not allow")
+    if state.wish is not None:
+        raise Problem(Code.CANNOT_UNDO, f"{state.wish.seat} has asked before, and is not answered yet")
+    left = steps_left(state, entries, seat, to)
+    if missed := state.missed(left):
+        away = " and ".join(missed)
+        raise Problem(
+            Code.CANNOT_UNDO, f"what {away} decided is not taken back while nobody is there to agree"
+        )
+    if any(other != seat for other in state.present):
+        return UndoAsked(seat, left)
+    game.rewind(left)
+    return Undone(seat, left, game.to_act)
+
+
+def answer_undo(
+    state: TableState, game: Game, seat: str, v: int, agree: bool
+) -> UndoAgreed | UndoRefused | Undone:
+    """Agree or not to what somebody has asked; who has asked takes it back by not agreeing any more."""
+    wish = state.wish
+    if wish is None or v < wish.v:
+        raise Problem(Code.CONFLICT, "there is nothing to agree to; look and decide again")
+    if not agree and (seat == wish.seat or seat in state.voters):
+        return UndoRefused(seat)
+    if seat not in state.voters:
+        raise Problem(Code.CANNOT_UNDO, "your answer is known, or not asked for")
+    if state.voters != [seat]:
+        return UndoAgreed(seat)
+    game.rewind(wish.left)
+    return Undone(wish.seat, wish.left, game.to_act, seat)
+
+
+def steps_left(state: TableState, entries: Iterable[Entry], seat: str, to: int | None) -> int:
+    """How many steps are left before a seat's last decision, or at the table after event `to`."""
+    return _own_last(state, seat) if to is None else _steps_at(state, entries, to)
+
+
+def _own_last(state: TableState, seat: str) -> int:
+    for move in reversed(state.moves):
+        if move.seat == seat:
+            return move.before
+    raise Problem(Code.CANNOT_UNDO, "you have not played yet")
+
+
+def _steps_at(state: TableState, entries: Iterable[Entry], v: int) -> int:
+    """How many steps there were after event `v`, if they all still count and some came later."""
+    then = fold(state.id, (entry for entry in entries if entry.v <= v))
+    left = len(then.steps)
+    if not then.started or left >= len(state.steps) or state.steps[:left] != then.steps:
+        raise Problem(Code.CANNOT_UNDO, f"the table does not come from where it was at {v}")
+    return left

@@ -1,0 +1,79 @@
+"""Long lists come in pages; each says where the next one begins."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar.params import QueryParameter
+from msgspec import Meta
+
+from rattus.host.pace import Pace
+from rattus.host.shapes import SeatInfo
+from rattus.host.state import Status
+from rattus.server.storage.archive import ListedTable, Place
+
+PAGE = 50
+"""Tables on a page, unless fewer are wanted."""
+MARK = r"^[0-9]{1,2}\.[0-9]{1,15}\.[A-Za-z0-9]{1,32}$"
+
+Mark = Annotated[
+    str | None, QueryParameter(description="`next` of the page before.", pattern=MARK, max_length=64)
+]
+PageSize = Annotated[int, QueryParameter(description="Tables on the page.", ge=1, le=100)]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    rated: bool
+    bots: bool
+    pace: Pace
+    status: Status
+    to_act: str | None
+    seats: list[SeatInfo]
+    created_at: int
+    changed_at: int
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Some tables of a list. `next` is the mark of the next page; there is none after the last."""
+
+    tables: list[Listed]
+    next: Annotated[str | None, Meta(description="Give it as `after` for the next page.")]
+
+
+def listed(table: ListedTable) -> Listed:
+    """A stored table as others may see it."""
+    return Listed(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        rated=table.rated,
+        bots=table.bots,
+        pace=table.pace,
+        status=Status(table.status),
+        to_act=table.to_act,
+        seats=[
+            SeatInfo(seat.seat, seat.name, seat.bot, seat.away, seat.invited, seat.kind)
+            for seat in table.seats
+        ],
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+    )
+
+
+def mark(place: Place) -> str:
+    """Where a page ends, as clients keep it."""
+    return f"{place.rank}.{place.at}.{place.id}"
+
+
+def place(mark: str | None) -> Place | None:
+    """The place of a mark."""
+    if mark is None:
+        return None
+    rank, at, table = mark.split(".")
+    return Place(int(rank), int(at), table)

@@ -1,0 +1,105 @@
+"""Forks: play on from any moment of a game that is over, or of a study, from what a seat knew there."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, post
+from litestar.openapi.spec import Example
+from litestar.params import BodyKwarg
+from msgspec import Meta
+
+from rattus.host.events import Invited, Occupant
+from rattus.host.problems import Code, Problem
+from rattus.server.http.given import GivenCaller, GivenService
+from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
+from rattus.server.http.routes.seats import SeatName
+from rattus.server.http.routes.studies import StudyId
+from rattus.server.http.routes.tables import WRITING, SeatedTable, TableId, seated, sitting
+from rattus.server.limits import address_of
+from rattus.server.people.identity import Player, new_id
+from rattus.server.service import Service
+from rattus.server.tables.bot_runner import BotCode
+from rattus.server.tables.plans import Plan
+from rattus.server.tables.records import Played, eyes_at, played_at
+from rattus.server.tables.studies import played_in
+
+FORKING = (*WRITING, Code.NO_GUEST, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER, Code.TOO_MANY_TABLES)
+
+
+class ForkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where (after `n` steps), as which seat, and who has the others: bots like this, or whoever comes."""
+
+    n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seat: SeatName
+    bot: BotCode | None = "fair"
+
+
+WISH = BodyKwarg(
+    examples=[
+        Example(id="bots", value={"n": 40, "seat": "red", "bot": "fair"}),
+        Example(id="friends", value={"n": 40, "seat": "red", "bot": None}),
+    ]
+)
+
+
+class Forks(Controller):
+    """New tables from old games."""
+
+    path = "/api"
+    tags = ("forks",)
+
+    @post("/tables/{table:str}/fork", responses=refuses(*FORKING))
+    async def from_table(
+        self,
+        table: TableId,
+        data: Annotated[ForkWish, WISH],
+        caller: GivenCaller,
+        service: GivenService,
+        request: AnyRequest,
+    ) -> SeatedTable:
+        """Play on from a moment of a game that has ended, from what a seat knew there; the rest is imagined anew."""
+        player = caller.must_be_known()
+        live = await service.tables.get(table)
+        eyes_at(live, caller, None)
+        return await fork(service, played_at(live), data, player, address_of(request.scope))
+
+    @post("/studies/{study:str}/fork", responses=refuses(*FORKING))
+    async def from_study(
+        self,
+        study: StudyId,
+        data: Annotated[ForkWish, WISH],
+        caller: GivenCaller,
+        service: GivenService,
+        request: AnyRequest,
+    ) -> SeatedTable:
+        """Play on from a moment of a study."""
+        player = caller.must_be_known()
+        played = played_in(await service.studies.get(study))
+        return await fork(service, played, data, player, address_of(request.scope))
+
+
+async def fork(service: Service, played: Played, wish: ForkWish, player: Player, address: str) -> SeatedTable:
+    """A new table that goes on from there: never rated, and found by its id only."""
+    header = played.rules.header
+    if wish.seat not in header.seats:
+        raise Problem(Code.NOT_FOUND, f"there is no seat {wish.seat!r}")
+    before = await service.scribe.do(lambda: played.decision(wish.n), address)
+    table = new_id()
+    me, token = sitting(service, table, player)
+    other = Occupant(wish.bot, bot=wish.bot) if wish.bot else None
+    seats: list[Occupant | Invited | None] = [me if seat == wish.seat else other for seat in header.seats]
+    plan = Plan(
+        game=header.game,
+        seats=seats,
+        stand_in=wish.bot or "fair",
+        options=dict(header.options),
+        creator=player.id,
+        left=header,
+        left_at=before,
+        left_as=wish.seat,
+    )
+    async with service.allowance.table(player, address, waits=False, alone=False):
+        live = await service.tables.create(table, plan)
+    return seated(service, live, wish.seat, token)

@@ -1,0 +1,82 @@
+"""Who somebody is: guests, and what everybody may ask about oneself."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get, patch, post
+from litestar.openapi.spec import Example
+from litestar.params import BodyKwarg
+from msgspec import Meta
+
+from rattus.host.people import PlayerKind
+from rattus.host.problems import Code
+from rattus.server.http.cookies import SignedIn, agent_of, session_cookie, signed_in
+from rattus.server.http.given import GivenCaller, GivenService
+from rattus.server.http.refusals import AnyRequest, refuses
+from rattus.server.http.routes.tables import WRITING
+from rattus.server.limits import address_of
+from rattus.server.people.identity import Caller
+from rattus.server.service import Service
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+NAMING = (*WRITING, Code.NAME_TAKEN, Code.BAD_NAME)
+
+
+class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called: at most 32 characters, all of them to be seen."""
+
+    name: Name
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the server thinks you are, and whether you have a password."""
+
+    id: str
+    name: str
+    kind: PlayerKind
+    password: bool
+
+
+async def known(caller: Caller, service: Service, request: AnyRequest) -> Response[Me]:
+    """Who a caller is, with a new cookie where the old one has aged."""
+    player = caller.must_be_known()
+    cookies = []
+    if caller.aged:
+        token = await service.sessions.again(caller, agent_of(request))
+        cookies.append(session_cookie(service, request, token))
+    has_password = await service.accounts.has_password(player)
+    return Response(Me(player.id, player.name, player.kind, has_password), cookies=cookies)
+
+
+ANNA = BodyKwarg(examples=[Example(value={"name": "Anna"})])
+
+
+class Guests(Controller):
+    """Guests by a signed cookie."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guests", responses=refuses(*NAMING))
+    async def become(
+        self, data: Annotated[NameWish, ANNA], service: GivenService, request: AnyRequest
+    ) -> Response[SignedIn]:
+        """Become a guest: a cookie makes you known from now on."""
+        service.limits.guest(address_of(request.scope))
+        return await signed_in(service, request, await service.players.create(data.name))
+
+    @get("/me", responses=refuses(Code.NO_GUEST))
+    async def me(self, caller: GivenCaller, service: GivenService, request: AnyRequest) -> Response[Me]:
+        """Who am I? A session that is older than a day is signed anew."""
+        return await known(caller, service, request)
+
+    @patch("/me", responses=refuses(*NAMING, Code.NO_GUEST))
+    async def rename(self, data: Annotated[NameWish, ANNA], caller: GivenCaller, service: GivenService) -> Me:
+        """Be called otherwise, also at all tables where you play or wait."""
+        known = caller.must_be_known()
+        await service.tables.may_be_called(known.id, data.name)
+        player = await service.players.rename(known, data.name)
+        await service.call(player)
+        return Me(player.id, player.name, player.kind, await service.accounts.has_password(player))

@@ -1,0 +1,135 @@
+"""The house itself: what can be played, whether it is well, its figures."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from rattus._version import __version__
+from rattus.host.problems import Code, Problem
+from rattus.host.rulebooks import checked_rules
+from rattus.server.http.given import GivenService
+from rattus.server.http.refusals import AnyRequest, refuses
+from rattus.server.people.identity import watches
+from rattus.server.tables.bot_runner import OFFERED
+from rattus.table.details import GameDetails, GameEngine, OptionInfo, choices, details
+from rattus.table.library import EDITIONS, engine_of, find_edition
+from rattus.table.sources import Expansion, GameSources, expansions, sources
+
+ChosenOption = Annotated[
+    str | None, QueryParameter(description="As for a new table.", min_length=1, max_length=400)
+]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here, and what can be chosen for its tables."""
+
+    id: str
+    title: str
+    engine: GameEngine
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What tables can be made of."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """Where everything in the games here comes from, and what of the published expansions is not part of them."""
+
+    games: list[GameSources]
+    expansions: list[Expansion]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is well."""
+
+    status: str
+    version: str
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    """Whether tables can be served: `ok`, or `degraded` where rows of some tables can't be read."""
+
+    status: Literal["ok", "degraded"]
+    version: str
+    unreadable_tables: int
+
+
+class House(Controller):
+    """About this server."""
+
+    tags = ("server",)
+
+    @get("/api/games", responses=refuses())
+    async def games(self) -> Offer:
+        """Games and bots for new tables."""
+        editions = [find_edition(name) for name in EDITIONS]
+        games = [
+            GameInfo(
+                edition.id,
+                edition.title,
+                engine_of(edition),
+                edition.seat_counts[0],
+                edition.seat_counts[-1],
+                choices(edition),
+            )
+            for edition in editions
+        ]
+        return Offer(games, list(OFFERED))
+
+    @get("/api/games/{game:str}", responses=refuses(Code.BAD_REQUEST, Code.NOT_FOUND, Code.BAD_TABLE))
+    async def details(
+        self,
+        game: Annotated[str, PathParameter(description="The game's id.", min_length=1, max_length=64)],
+        seats: Annotated[int | None, QueryParameter(description="As many as can play.", ge=2, le=6)] = None,
+        rulebook: ChosenOption = None,
+        cards: ChosenOption = None,
+        start: ChosenOption = None,
+        turn_limit: ChosenOption = None,
+        buildings: ChosenOption = None,
+    ) -> GameDetails:
+        """What a game is made of with so many seats and these options."""
+        if game not in EDITIONS:
+            raise Problem(Code.NOT_FOUND, f"there is no game {game!r}; there are {', '.join(EDITIONS)}")
+        chosen = {
+            "rulebook": rulebook,
+            "cards": cards,
+            "start": start,
+            "turn_limit": turn_limit,
+            "buildings": buildings,
+        }
+        given = {name: value for name, value in chosen.items() if value is not None}
+        return details(checked_rules(game, seats or find_edition(game).seat_counts[-1], given))
+
+    @get("/api/sources", responses=refuses())
+    async def sources(self) -> Sources:
+        """Where everything in the games comes from: what is reconstructed, and what is not here."""
+        return Sources([sources(find_edition(name)) for name in EDITIONS], list(expansions()))
+
+    @get("/api/health/live")
+    async def live(self) -> Health:
+        """The process answers."""
+        return Health("ok", __version__)
+
+    @get("/api/health/ready", responses=refuses())
+    async def ready(self, service: GivenService) -> Readiness:
+        """The process can serve tables: something was stored just now, and tables are looked after."""
+        await service.check()
+        unreadable = len(service.tables.quarantine)
+        return Readiness("degraded" if unreadable else "ok", __version__, unreadable)
+
+    @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=refuses(Code.NOT_FOUND))
+    async def metrics(self, service: GivenService, request: AnyRequest) -> Response[bytes]:
+        """Figures for Prometheus, if it shows the token that whoever runs the server has given it."""
+        if not watches(request.headers.get("authorization"), service.settings.metrics_token):
+            raise Problem(Code.NOT_FOUND, "there is nothing here")
+        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

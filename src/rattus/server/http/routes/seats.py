@@ -1,0 +1,152 @@
+"""Seats: taken, left, given up, given to a stand-in and taken back; and the link that leads to one's own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, post
+from litestar.openapi.spec import Example
+from litestar.params import BodyKwarg, PathParameter
+from msgspec import Meta
+
+from rattus.host.events import Occupant
+from rattus.host.problems import Code, Problem
+from rattus.host.shapes import TableInfo
+from rattus.server.http.given import GivenCaller, GivenService
+from rattus.server.http.refusals import LOOKED_FOR, refuses
+from rattus.server.http.routes.tables import WRITING, SeatedTable, TableId, seated, sitting
+from rattus.server.tables.bot_runner import BotCode
+
+SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatPath = Annotated[str, PathParameter(description="A seat of the table.", min_length=1, max_length=64)]
+MINE = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.CONFLICT)
+
+LOOKING_FOR_STAND_IN = (
+    Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_ABSENT,
+)  # fmt: skip
+
+
+class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat; without one the first that is free."""
+
+    seat: SeatName | None = None
+
+
+class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bots take the seats that are free."""
+
+    bot: BotCode = "fair"
+
+
+class StandInTime(msgspec.Struct, frozen=True):
+    """From when a stand-in can be asked for, in milliseconds, if the seat gives no sign of life until then."""
+
+    at: int
+
+
+SIT = BodyKwarg(examples=[Example(id="any", value={}), Example(id="red", value={"seat": "red"})])
+START = BodyKwarg(examples=[Example(value={"bot": "easy"})])
+
+
+class Seats(Controller):
+    """Seats of a table."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("seats",)
+
+    @post(
+        "/seats",
+        responses=refuses(
+            *WRITING, Code.NO_GUEST, *LOOKED_FOR, Code.NOT_OPEN, Code.SEAT_TAKEN, Code.ALREADY_SEATED,
+            Code.CONFLICT, Code.RATED_TABLE, Code.NO_BOTS,
+        ),
+    )  # fmt: skip
+    async def sit(
+        self, table: TableId, data: Annotated[SitWish, SIT], caller: GivenCaller, service: GivenService
+    ) -> SeatedTable:
+        """Sit down. The last one to sit down starts the game."""
+        occupant, token = sitting(service, table, caller.must_be_known())
+        live = await service.tables.latest(table)
+        return seated(service, live, await live.sit(data.seat, occupant), token)
+
+    @get("/seats/mine", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR))
+    async def link(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
+        """Your seat and its token once more, for another device."""
+        live = await service.tables.latest(table)
+        seat = live.authority(caller)
+        who = live.state.seats[seat]
+        assert who is not None, "whoever has authority over a seat has it"
+        return seated(service, live, seat, service.seat_tokens.again(table, who))
+
+    @post("/seats/{seat:str}/link", status_code=200, responses=refuses(*MINE, Code.NO_GUEST, Code.TOO_MANY))
+    async def renew(
+        self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
+    ) -> SeatedTable:
+        """Another token for your seat, or for one at your screen; the one before works no more, wherever it is."""
+        player = caller.must_be_known()
+        live = await service.tables.latest(table)
+        await service.relink(live, seat, player)
+        who = live.state.seats[seat]
+        assert who is not None, "its link was renewed"
+        return seated(service, live, seat, service.seat_tokens.again(table, who))
+
+    @delete("/seats/mine", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING))
+    async def leave(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
+        """Leave. Before the start the seat is free then; later a stand-in plays on, and you may come back.
+
+        Where no other person plays, the game waits for you. To end it, give up.
+        """
+        live = await service.tables.latest(table)
+        await live.leave(caller)
+        return live.info
+
+    @post("/seats/mine/back", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING, Code.CONCEDED))
+    async def come_back(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
+        """Take your seat back from the stand-in. Playing a step does it, too."""
+        live = await service.tables.latest(table)
+        await live.come_back(caller)
+        return live.info
+
+    @post("/seats/mine/concede", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING))
+    async def concede(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
+        """Give up for good. If the game goes on, a stand-in plays your seat to the end."""
+        live = await service.tables.latest(table)
+        await live.concede(caller)
+        return live.info
+
+    @post(
+        "/seats/{seat:str}/stand-in",
+        status_code=200,
+        responses=refuses(*MINE, Code.NOT_RUNNING, Code.NOT_ABSENT),
+    )
+    async def stand_in(
+        self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
+    ) -> TableInfo:
+        """Ask for a stand-in for a seat that is asked and has not been seen for long, where no time runs."""
+        live = await service.tables.latest(table)
+        await live.ask_stand_in(caller, seat)
+        return live.info
+
+    @get("/seats/{seat:str}/stand-in", responses=refuses(*LOOKING_FOR_STAND_IN))
+    async def stand_in_from(
+        self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
+    ) -> StandInTime:
+        """From when a stand-in for a seat that is asked can be asked for."""
+        live = await service.tables.latest(table)
+        return StandInTime(await live.stand_in_from(caller, seat))
+
+    @post(
+        "/start",
+        status_code=200,
+        responses=refuses(*WRITING, Code.NOT_OWNER, *LOOKED_FOR, Code.NOT_OPEN, Code.CONFLICT),
+    )
+    async def start(
+        self, table: TableId, data: Annotated[StartWish, START], caller: GivenCaller, service: GivenService
+    ) -> TableInfo:
+        """Start now: bots take the seats that are free. Only who made the table may."""
+        live = await service.tables.latest(table)
+        if not live.owned_by(caller):
+            raise Problem(Code.NOT_OWNER)
+        await live.fill(Occupant(data.bot, bot=data.bot))
+        return live.info

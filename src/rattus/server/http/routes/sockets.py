@@ -1,0 +1,22 @@
+"""The way to the socket."""
+
+from __future__ import annotations
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from rattus.server.http.given import GivenService
+from rattus.server.people.identity import COOKIE, Caller
+from rattus.server.wire.socket import Client
+
+
+@websocket("/api/ws")
+async def talk(socket: WebSocket[object, object, State], service: GivenService) -> None:
+    """One socket a client; see docs/server.md for what is said through it."""
+    cookie, authorization = socket.cookies.get(COOKIE), socket.headers.get("authorization")
+
+    async def caller() -> Caller:
+        return await service.sessions.caller(cookie, authorization)
+
+    await socket.accept()
+    await Client(socket, service, await caller(), caller).run()

@@ -1,0 +1,1 @@
+"""People: who somebody is, accounts, sessions, tokens, names that are gone."""

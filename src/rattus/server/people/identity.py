@@ -1,0 +1,132 @@
+"""Who somebody is: players by signed sessions, bot accounts and seats by tokens of which only the hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from itsdangerous import BadSignature, TimestampSigner
+
+from rattus.host.people import PlayerKind
+from rattus.host.problems import Code, Problem
+
+COOKIE = "rattus_session"
+SEAT_PREFIX = "seat_"
+SESSION_PREFIX = "me_"
+BOT_PREFIX = "bot_"
+LINK_PREFIX = "link_"
+BEARER = "bearer "
+RENEW_AFTER = 24 * 3600
+"""Seconds after which a session is signed anew when its owner comes by."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player as the storage knows it. Sessions of another epoch are over; a bot account has an owner."""
+
+    id: str
+    name: str
+    kind: PlayerKind
+    epoch: int
+    owner: str | None
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who sends a request: perhaps a known player, perhaps with the token of a seat."""
+
+    known: Player | None = None
+    seat_token: str | None = None
+    aged: bool = False
+    """By a session that should be signed anew."""
+    session: str | None = None
+    """The session it is known by, if that has a name."""
+
+    @property
+    def player(self) -> str | None:
+        """The id of a known player."""
+        return self.known.id if self.known else None
+
+    def must_be_known(self) -> Player:
+        """The player, or a refusal."""
+        if self.known is None:
+            raise Problem(Code.NO_GUEST)
+        return self.known
+
+    def must_have_account(self) -> Player:
+        """The player, if it is somebody with an account of its own; else a refusal."""
+        known = self.must_be_known()
+        if known.kind is not PlayerKind.ACCOUNT:
+            raise Problem(Code.NO_ACCOUNT, f"a {known.kind} can't do that; it takes an account")
+        return known
+
+
+@dataclass(frozen=True)
+class Session:
+    """What a signed value says: a player in some epoch, how many seconds ago, and by which session.
+
+    Values that were signed before sessions had names say nothing of that.
+    """
+
+    player: str
+    epoch: int
+    age: float
+    id: str | None = None
+
+
+class Signatures:
+    """Signs sessions and knows its own signatures, also those of the key before."""
+
+    def __init__(self, key: str, old_key: str = "", days: float = 400) -> None:
+        keys = [old_key, key] if old_key else [key]  # the last one signs
+        self._signer = TimestampSigner(keys, salt="rattus session", digest_method=hashlib.sha256)
+        self._seconds = int(days * 24 * 3600)
+
+    def sign(self, player: Player, session: str) -> str:
+        """What a player keeps to be known again."""
+        return SESSION_PREFIX + self._signer.sign(f"{player.id}.{player.epoch}.{session}").decode()
+
+    def session(self, signed: str | None) -> Session | None:
+        """The session of a signed value; nothing if it is not ours, or too old."""
+        if not signed or not signed.startswith(SESSION_PREFIX):
+            return None
+        try:
+            said, at = self._signer.unsign(
+                signed.removeprefix(SESSION_PREFIX), max_age=self._seconds, return_timestamp=True
+            )
+            player, epoch, *named = said.decode().split(".")
+            age = (datetime.now(UTC) - at).total_seconds()
+            return Session(player, int(epoch), age, named[0] if named else None)
+        except (BadSignature, ValueError):
+            return None
+
+
+def bearer(authorization: str | None) -> str | None:
+    """The token of an `Authorization` header."""
+    if authorization and authorization[: len(BEARER)].lower() == BEARER:
+        return authorization[len(BEARER) :].strip()
+    return None
+
+
+def watches(authorization: str | None, token: str) -> bool:
+    """Whether somebody shows the token that opens the figures; nobody can if there is none."""
+    shown = bearer(authorization)
+    return bool(token) and shown is not None and hmac.compare_digest(shown.encode(), token.encode())
+
+
+def new_id() -> str:
+    """An id nobody can guess, for a table or a player."""
+    return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")
+
+
+def new_token(prefix: str) -> str:
+    """A secret that gives authority: over a seat, as a bot account, to sign in once."""
+    return prefix + secrets.token_urlsafe(24)
+
+
+def new_seat_token() -> str:
+    """The authority over a seat."""
+    return new_token(SEAT_PREFIX)

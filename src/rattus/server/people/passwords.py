@@ -1,0 +1,82 @@
+"""Passwords: hashed by argon2id, in threads of their own, a few at a time.
+
+Who waits is served by turns, one address after the other, and those who sign in to an account that is there come before
+those who try names.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from rattus.server.limits import Limits, household
+from rattus.server.tables.turns import Turns
+
+MOST_WAITING = 64
+"""When so many wait, somebody is sent away: a hash takes a while, and memory."""
+MEMORY = 32 * 1024
+"""KiB for a hash."""
+ROUNDS = 4
+KNOWN, UNKNOWN = 0, 1
+"""The owners of accounts come before all others."""
+
+T = TypeVar("T")
+
+
+class Passwords:
+    """Hashes and verifies passwords without holding anybody else up."""
+
+    def __init__(
+        self, threads: int, limits: Limits | None = None, hasher: PasswordHasher | None = None
+    ) -> None:
+        self._limits = limits
+        self._hasher = hasher or PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY, parallelism=1)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="password")
+        self._turns = Turns(threads, most_waiting=MOST_WAITING)
+        self._nobodys = ""
+        """The hash of no password; who has none is verified against it, so that it takes as long."""
+
+    async def hash(self, password: str, address: str) -> str:
+        """What is kept of a password that comes from an address, or of somebody who is known."""
+        return await self._in_thread(lambda: self._hasher.hash(_normal(password)), address, UNKNOWN)
+
+    async def verify(self, kept: str | None, password: str, address: str) -> bool:
+        """Whether a password is the one that was hashed; never for who has none."""
+        rank = UNKNOWN if kept is None else KNOWN
+        return await self._in_thread(lambda: self._verify(kept, _normal(password)), address, rank)
+
+    def outdated(self, kept: str) -> bool:
+        """Whether it was hashed with other parameters than today's."""
+        return self._hasher.check_needs_rehash(kept)
+
+    def close(self) -> None:
+        """Take no more."""
+        self._turns.close()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _verify(self, kept: str | None, password: str) -> bool:
+        if not self._nobodys:
+            self._nobodys = self._hasher.hash(secrets.token_urlsafe())
+        try:
+            self._hasher.verify(kept or self._nobodys, password)
+        except (VerificationError, InvalidHashError):
+            return False
+        return kept is not None
+
+    async def _in_thread(self, work: Callable[[], T], address: str, rank: int) -> T:
+        if self._limits is not None:
+            self._limits.sign_in(address)
+        async with self._turns.turn(household(address), rank):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+
+def _normal(password: str) -> str:
+    """However a keyboard composes accents, the password is the same."""
+    return unicodedata.normalize("NFC", password)

@@ -1,0 +1,43 @@
+"""Players: everybody who has ever sat down or wanted to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rattus.host.names import name_key
+from rattus.host.people import PlayerKind
+from rattus.server.people.accounts import Accounts
+from rattus.server.people.identity import Player, new_id
+from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, Change, Writer
+from rattus.server.tables.clock import now_ms
+
+
+class Players:
+    """Makes guests, and names players."""
+
+    def __init__(self, writer: Writer, accounts: Accounts) -> None:
+        self._writer = writer
+        self._accounts = accounts
+
+    async def create(self, wanted: str, host: Player | None = None) -> Player:
+        """A new guest, perhaps at the screen of somebody. It can't have the name of an account."""
+        name = await self._accounts.free_name(wanted)
+        guest = Player(new_id(), name, PlayerKind.GUEST, 0, host.id if host else None)
+        row = {
+            "id": guest.id,
+            "name": name,
+            "name_key": name_key(name),
+            "owner": guest.owner,
+            "created_at": now_ms(),
+        }
+        await self._writer.write(Change(NEW_PLAYER, row))
+        return guest
+
+    async def rename(self, player: Player, wanted: str) -> Player:
+        """Call a player otherwise; its tables are told by `Tables.rename`."""
+        if player.kind is not PlayerKind.GUEST:
+            return replace(player, name=await self._accounts.rename(player, wanted))
+        name = await self._accounts.free_name(wanted)
+        named = {"key": player.id, "new_name": name, "new_name_key": name_key(name)}
+        await self._writer.write(Change(NAME_PLAYER, named))
+        return replace(player, name=name)

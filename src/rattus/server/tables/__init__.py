@@ -1,0 +1,1 @@
+"""Tables in memory, and all that happens around them: bots, chat, clocks, records."""

@@ -1,0 +1,59 @@
+"""Studies: games that were played elsewhere, from their records, to be looked at here."""
+
+from __future__ import annotations
+
+from rattus.host.problems import Code, Problem
+from rattus.host.rulebooks import rules_of
+from rattus.server.people.identity import new_id
+from rattus.server.storage.studies import NEW_STUDY, NO_STUDY, Study, StudyShelf
+from rattus.server.storage.writer import Change, Writer
+from rattus.server.tables.clock import now_ms
+from rattus.server.tables.records import Played
+from rattus.server.tables.scribe import Scribe
+from rattus.table.library import loads
+
+MOST_STUDIES = 200
+"""What one player may keep."""
+
+
+class Studies:
+    """Takes in records, finds them again, throws them away."""
+
+    def __init__(self, writer: Writer, shelf: StudyShelf, scribe: Scribe) -> None:
+        self._writer = writer
+        self._shelf = shelf
+        self._scribe = scribe
+
+    async def take_in(self, player: str, record: str, address: str) -> Study:
+        """Check a record by the rules and keep it; a `RecordError` says what is wrong with it."""
+        if await self._shelf.count(player) >= MOST_STUDIES:
+            raise Problem(Code.TOO_MANY, f"you have {MOST_STUDIES} studies; throw some away first")
+        game = await self._scribe.do(lambda: loads(record), address, record.count("\n"))
+        study = Study(
+            id=new_id(),
+            player=player,
+            created_at=now_ms(),
+            header=game.header,
+            over=game.over,
+            steps=game.numbers,
+        )
+        await self._writer.write(Change(NEW_STUDY, study.row()))
+        return study
+
+    async def get(self, study: str) -> Study:
+        """A study by its id."""
+        found = await self._shelf.study(study)
+        if found is None:
+            raise Problem(Code.NOT_FOUND, "there is no such study")
+        return found
+
+    async def throw_away(self, player: str, study: str) -> None:
+        """Remove a study; only who took it in may."""
+        if (await self.get(study)).player != player:
+            raise Problem(Code.NOT_FOUND, "you have no such study")
+        await self._writer.write(Change(NO_STUDY, {"key": study}))
+
+
+def played_in(study: Study) -> Played:
+    """What was played in a study."""
+    return Played(rules_of(study.header), study.steps)

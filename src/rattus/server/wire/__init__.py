@@ -1,0 +1,1 @@
+"""Sockets, and the connections under them."""

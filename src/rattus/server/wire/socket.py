@@ -1,0 +1,336 @@
+"""One WebSocket a client: tables are looked at and played through it.
+
+What is sent goes through a queue of limited length. A client that does not read is cut off; it comes back and goes on
+from the last frame it has seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Annotated, assert_never
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Meta
+
+from rattus.host.frames import Viewer, encoded
+from rattus.host.history import History
+from rattus.host.problems import WORDS, Code, Problem, Reason
+from rattus.host.shapes import Ack
+from rattus.server.http.plain import NO_NUL, has_nul
+from rattus.server.people.identity import SEAT_PREFIX, Caller
+from rattus.server.service import Service
+from rattus.server.tables.clock import now_ms
+from rattus.server.tables.live import LiveTable
+from rattus.server.tables.scribe import unhurried
+
+log = logging.getLogger(__name__)
+
+Id = Annotated[str, Meta(min_length=1, max_length=32)]
+Token = Annotated[str, Meta(min_length=1, max_length=128)]
+Request = Annotated[str, Meta(min_length=1, max_length=64)]
+StepText = Annotated[str, Meta(min_length=1, max_length=200)]
+SpokenText = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+TRY_AGAIN = 1013
+"""Closed: too slow, come back and go on from the last frame."""
+TOO_LARGE = 1009
+IDLE = 4000
+"""Closed: nothing was heard for too long."""
+TOO_MANY = 4029
+"""Closed: too many messages."""
+SIGNED_OUT = 4401
+"""Closed: the session was ended elsewhere."""
+KNOWN_FOR = 15.0
+"""Seconds after which a client's session is looked at again."""
+BURST = 5.0
+"""Seconds' worth of messages that may come at once."""
+
+
+CLOSE_WITHIN = 1.0
+"""Seconds to say why a socket is closed."""
+SENT_ONE_BY_ONE = 5
+"""How much more a frame costs that is sent by itself than one in a long answer."""
+CATCHING_UP = 0
+"""Who has missed something comes before those who read whole histories."""
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Subscribe(Message, frozen=True, tag="subscribe"):
+    """Look at a table, as a seat with its token; `v` is the last frame seen, `chat` the last line of the chat.
+
+    After the end the table may be looked at as any seat (`as`).
+    """
+
+    table: Id
+    token: Token | None = None
+    v: Version | None = None
+    chat: Version = 0
+    viewer: SeatName | None = msgspec.field(name="as", default=None)
+
+
+class Unsubscribe(Message, frozen=True, tag="unsubscribe"):
+    """Look no more."""
+
+    table: Id
+
+
+class PlayStep(Message, frozen=True, tag="step"):
+    """Play a step; `v` is the last frame seen, `request` the client's own name for this request."""
+
+    table: Id
+    v: Version
+    step: StepText
+    request: Request
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take back the last own step."""
+
+    table: Id
+    v: Version
+    request: Request
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Say something in the chat."""
+
+    table: Id
+    text: SpokenText
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Still here."""
+
+
+ClientMessage = Subscribe | Unsubscribe | PlayStep | Undo | Say | Ping
+
+
+class Subscribed(msgspec.Struct, frozen=True, tag_field="op", tag="subscribed"):
+    """From now on all frames after `v` come; `seat` is whose view they are, `now` the server's time."""
+
+    table: str
+    v: int
+    seat: str | None
+    now: int
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="op", tag="pong"):
+    """Still here, too."""
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="op", tag="error", omit_defaults=True):
+    """A message was refused; `table` and `request` say which."""
+
+    code: Code
+    message: str
+    table: str | None = None
+    request: str | None = None
+    reason: Reason | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Client:
+    """One client at its socket."""
+
+    def __init__(
+        self,
+        socket: WebSocket[object, object, State],
+        service: Service,
+        caller: Caller,
+        caller_now: Callable[[], Awaitable[Caller]],
+    ) -> None:
+        self._socket = socket
+        self._service = service
+        self._caller = caller
+        self._caller_now = caller_now
+        self._address = socket.client.host if socket.client else ""
+        self._known_since = time.monotonic()
+        self._settings = service.settings
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(self._settings.socket_queue)
+        self._tables: dict[str, tuple[LiveTable, Caller]] = {}
+        self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._code = TRY_AGAIN
+        self._credit = BURST * self._settings.socket_rate
+        self._counted = time.monotonic()
+
+    def send(self, text: str) -> None:
+        """Put a message into the queue; a client whose queue is full is cut off."""
+        if self._closing.done():
+            return
+        try:
+            self._waiting.put_nowait(text)
+            self._service.metrics.socket_queue.inc()
+        except asyncio.QueueFull:
+            self._service.metrics.cut_clients.inc()
+            self._close(TRY_AGAIN)
+
+    async def run(self) -> None:
+        """Talk until one side ends it."""
+        self._service.metrics.sockets.inc()
+        tasks: set[asyncio.Future[None]] = {
+            asyncio.create_task(self._read(), name="socket reader"),
+            asyncio.create_task(self._write(), name="socket writer"),
+        }
+        try:
+            await asyncio.wait({self._closing, *tasks}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for table, _ in self._tables.values():
+                table.unsubscribe(self)
+            self._service.metrics.sockets.dec()
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("a socket broke", exc_info=ended)
+                    self._close(TRY_AGAIN)
+            self._service.metrics.socket_queue.dec(self._waiting.qsize())
+            if self._closing.done():
+                with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                    async with asyncio.timeout(CLOSE_WITHIN):  # who does not read is not told why
+                        await self._socket.close(self._code)
+
+    def _close(self, code: int) -> None:
+        if not self._closing.done():
+            self._code = code
+            self._closing.set_result(None)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, OSError):  # the client has gone
+            while True:
+                text = await self._waiting.get()
+                self._service.metrics.socket_queue.dec()
+                await self._socket.send_text(text)
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(self._settings.idle_socket):
+                    data = await self._socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return None
+            except TimeoutError:
+                return self._close(IDLE)
+            if len(data) > self._settings.most_bytes:
+                return self._close(TOO_LARGE)
+            if not self._may_speak():
+                return self._close(TOO_MANY)
+            if not await self._is_still_known():
+                return self._close(SIGNED_OUT)
+            await self._answer(data)
+            await asyncio.sleep(0)  # all others have their turn, also if the next message is here
+
+    async def _is_still_known(self) -> bool:
+        """Whether the session this socket was opened with still counts; asked now and then."""
+        if self._caller.player is None or time.monotonic() < self._known_since + KNOWN_FOR:
+            return True
+        self._known_since = time.monotonic()
+        return (await self._caller_now()).player == self._caller.player
+
+    def _may_speak(self) -> bool:
+        now = time.monotonic()
+        rate = self._settings.socket_rate
+        self._credit = min(BURST * rate, self._credit + (now - self._counted) * rate) - 1
+        self._counted = now
+        return self._credit >= 0
+
+    async def _answer(self, data: str) -> None:
+        if has_nul(data):
+            return self._say(Refusal(Code.BAD_REQUEST, NO_NUL))
+        try:
+            message = _decoder.decode(data)
+        except msgspec.DecodeError as error:
+            return self._say(Refusal(Code.BAD_REQUEST, str(error)))
+        except RecursionError:
+            return self._say(Refusal(Code.BAD_REQUEST, "nested too deeply"))
+        try:
+            await self._service.limits.client(self._address)
+            await self._do(message)
+        except Problem as problem:
+            table = getattr(message, "table", None)
+            request = getattr(message, "request", None)
+            self._say(Refusal(problem.code, problem.message, table, request, problem.reason))
+        except Exception:
+            log.exception("a message could not be answered")
+            self._say(Refusal(Code.INTERNAL, WORDS[Code.INTERNAL]))
+
+    async def _do(self, message: ClientMessage) -> None:
+        match message:
+            case Subscribe():
+                await self._subscribe(message)
+            case Unsubscribe(table):
+                live, _ = self._subscribed(table)
+                live.unsubscribe(self)
+                del self._tables[table]
+            case PlayStep(table, v, step, request):
+                live, caller = self._subscribed(table)
+                await live.step(caller, step, v, request, self._say)
+            case Undo(table, v, request):
+                live, caller = self._subscribed(table)
+                await live.undo(caller, v, request, self._say)
+            case Say(table, text):
+                live, caller = self._subscribed(table)
+                await self._service.chats.say(live, caller, text)
+            case Ping():
+                self._still_here()
+                self._say(Pong())
+            case _:
+                assert_never(message)
+
+    async def _subscribe(self, wish: Subscribe) -> None:
+        table, token = wish.table, wish.token
+        if table not in self._tables and len(self._tables) >= self._settings.socket_subscriptions:
+            raise Problem(Code.TOO_MANY, f"no more than {self._settings.socket_subscriptions} tables at once")
+        if token is not None and not token.startswith(SEAT_PREFIX):
+            raise Problem(Code.BAD_REQUEST, f"the token of a seat begins with {SEAT_PREFIX}")
+        caller = replace(self._caller, seat_token=token) if token else self._caller
+        live = await self._service.tables.latest(table)
+        look = partial(live.looker, caller, wish.viewer)
+        look()  # who may not is refused before anything is sent
+        self._tables[table] = (live, caller)
+        looker, last = await live.subscribe(self, look, wish.v, self._read_missed)
+        await self._service.chats.greet(live, self, looker, wish.chat)
+        self._say(Subscribed(table, last, looker.viewer, now_ms()))
+
+    async def _read_missed(self, history: History, v: int, viewer: Viewer) -> list[str]:
+        """The frames after an event, written outside the event loop; none if that is too much for now."""
+
+        def write() -> list[str]:
+            return [encoded(frame) for frame in unhurried(history.frames(v, viewer))]
+
+        cost = SENT_ONE_BY_ONE * (len(history.entries) - v)
+        try:
+            return await self._service.scribe.do(write, self._address, cost, CATCHING_UP)
+        except Problem:
+            return []
+
+    def _still_here(self) -> None:
+        for live, caller in self._tables.values():
+            seat = live.seat_of(caller)
+            if seat is not None:
+                live.saw(seat)
+
+    def _subscribed(self, table: str) -> tuple[LiveTable, Caller]:
+        try:
+            return self._tables[table]
+        except KeyError:
+            raise Problem(Code.NOT_SUBSCRIBED) from None
+
+    def _say(self, message: Ack | Subscribed | Pong | Refusal) -> None:
+        self.send(_encoder.encode(message).decode())
