@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from importlib import import_module
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 import rattus
 from rattus.kernel.chance import keys, number
+from rattus.kernel.change import changed
 from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER
 from rattus.kernel.engine import interpreted
 from rattus.kernel.record import copied
@@ -198,3 +201,31 @@ def test_picking_an_outcome_is_walking_along_the_weights(tables: Tables[Ruleset]
                 for r in (0, 2**32 - 1, number(*keys(seed, 7), i)):
                     walked = out[np.searchsorted(bounds, r * int(bounds[-1]) >> 32, side="right")]
                     assert engine.pick(rules, state, r) == walked
+
+
+def test_the_scores_told_with_events_lead_from_one_state_to_the_next(tables: Tables[Ruleset]) -> None:
+    for table, seed, steps in tables.histories(12):
+        game = Game.of_steps(table, steps, seed)
+        for moment in game.moments():
+            _, before = table.shown(moment.before)
+            _, after = table.shown(moment.after)
+            told = table.scored(moment.before, game.explain(moment))
+            changes = [scores for scores in told if scores is not None]
+            assert (changes or [before["scores"]])[-1] == after["scores"]
+            assert all(a != b for a, b in pairwise([before["scores"], *changes]))
+
+
+def test_what_events_change_leads_every_viewer_from_one_view_to_the_next(tables: Tables[Ruleset]) -> None:
+    for table, seed, steps in tables.histories(6):
+        game = Game.of_steps(table, steps, seed)
+        for moment in game.moments():
+            events = game.explain(moment)
+            for viewer in (None, *game.seats):
+                view = before = table.report(game.blinded(moment.before, viewer))
+                kept = deepcopy(before)
+                for event in events:
+                    view = changed(view, table.changes(view, table.told(event, viewer)))
+                after = table.report(game.blinded(moment.after, viewer))
+                assert {**view, "phase": after["phase"]} == after, (moment, viewer, events)
+                assert list(view) == list(after), "in the same order, so that texts are the same"
+                assert before == kept

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from rattus.cartus.care import care
+from rattus.cartus.changes import changes
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CardEdition
 from rattus.cartus.events import Event, told
@@ -31,6 +32,7 @@ from rattus.cartus.state import (
 from rattus.cartus.steps import DONE, ENOUGH, PASS
 from rattus.cartus.tables import Options, make_rules
 from rattus.cartus.why import why_not
+from rattus.kernel.change import Change
 from rattus.kernel.notation import Header
 from rattus.kernel.ruleset import PUBLIC, Care
 from rattus.kernel.step import IllegalStep
@@ -141,6 +143,10 @@ class CartusRuleset:
     def told(self, event: Event, reader: str | None) -> Event:
         """An event as a seat (or the public) may hear it."""
         return told(event, reader)
+
+    def changes(self, view: Mapping[str, Any], event: Event) -> list[Change]:
+        """What an event changes in a viewer's report."""
+        return changes(self.codec.cards, cast(StateReport, view), event)
 
     def draw(self, state: np.void) -> str:
         """The table as text."""

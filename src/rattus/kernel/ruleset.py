@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 
 import numpy as np
 
+from rattus.kernel.change import Change
 from rattus.kernel.edition import Edition
 from rattus.kernel.engine import Engine
 from rattus.kernel.feature import Feature
@@ -97,6 +98,12 @@ class Ruleset(Protocol):
 
     def told(self, event: Any, reader: str | None) -> Any:
         """One of these values as a seat (or the public) may hear it."""
+
+    def changes(self, view: Mapping[str, Any], event: Any) -> Sequence[Change]:
+        """What one of these values, as told to a viewer, changes in that viewer's report before it.
+
+        All of them together lead to the report after the step, up to its `phase`.
+        """
 
     def draw(self, state: np.void) -> str:
         """The table as text."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
+from rattus.kernel.change import Change
 from rattus.kernel.notation import Header
 from rattus.kernel.ruleset import Care
 from rattus.kernel.step import HIDDEN, IllegalStep
 from rattus.locales import Words
 from rattus.plague.care import care
+from rattus.plague.changes import changes
 from rattus.plague.codec import Codec
 from rattus.plague.edition import Edition
 from rattus.plague.events import Event, told
@@ -116,6 +118,10 @@ class PlagueRuleset:
     def told(self, event: Event, reader: str | None) -> Event:
         """An event as a seat (or the public) may hear it."""
         return told(event, reader)
+
+    def changes(self, view: Mapping[str, Any], event: Event) -> list[Change]:
+        """What an event changes in a viewer's report."""
+        return changes(cast(StateReport, view), event)
 
     def draw(self, state: np.void) -> str:
         """The board as text."""
