@@ -102,13 +102,11 @@ format: ## lay out the code and repair what can be repaired
 	@.venv/bin/ruff check --fix $(CODE)
 	@$(WEB) format
 
-fixtures: ## play the games anew that lessons, tests and the server's documentation show
+fixtures: ## play the games again that lessons and the server's documentation show
 	$(call setup,dev)
 	$(call headline,fixtures)
 	@.venv/bin/python -m tools.lessons
-	@.venv/bin/python -m tools.frames
 	@.venv/bin/python -m tools.examples
-	@.venv/bin/python web/tests/cartus_frames.py
 
 types: ## make the client's types anew from what the server says of itself
 	$(call setup,dev)

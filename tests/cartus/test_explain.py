@@ -1,9 +1,8 @@
-"""What happened, told as events: each says the truth, and the events of a game add up to its state."""
+"""What happened, told as events: each says the truth, and everything is told once."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from typing import get_args
 
@@ -46,11 +45,9 @@ from rattus.cartus.events import (
     TributeDemanded,
     told,
 )
-from rattus.cartus.report import StateReport
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS
-from rattus.table.game import Game
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game
 from tests.cartus.opening import SECOND, dealt
@@ -617,155 +614,15 @@ GAMES = 2
 """For each of them."""
 
 
-class Ledger:
-    """A report of a game by its events alone, from how it begins; whoever keeps it knows no rule."""
-
-    def __init__(self, table: CartusRuleset, game: Game) -> None:
-        self.order = table.codec.cards
-        self.report = table.report(game.start())
-        self.hands = {seat: Counter[str]() for seat in game.seats}
-        self.tokens: dict[str, list[int]] = {seat: [] for seat in game.seats}
-        self.discards = Counter[str]()
-
-    def sorted(self, cards: Iterable[str]) -> list[str]:
-        return sorted(cards, key=self.order.index)
-
-    def put_away(self, card: str, pile: str) -> None:
-        self.report["piles"][pile] += 1
-        self.discards[card] += pile == "discards"
-
-    def begin(self, start: str) -> None:
-        self.report["start"] = start
-        self.report["row"], self.report["order"] = [], []
-        self.report["entered"] = dict.fromkeys(self.hands)
-
-    def add(self, event: Event) -> None:
-        report, piles, rats, laid = (
-            self.report,
-            self.report["piles"],
-            self.report["rats"],
-            self.report["laid"],
-        )
-        match event:
-            case StartSeatDrawn(seat):
-                report["start"] = seat
-            case PhaseBegan(phase):
-                report["phase"] = phase
-            case CardDealt(seat, card):
-                self.hands[seat][card] += 1
-                piles["deck"] -= 1
-            case DeckRefilled(count):
-                assert (piles["deck"], piles["discards"]) == (0, count)
-                piles["deck"], piles["discards"] = count, 0
-                self.discards.clear()
-            case RoundBegan(number, start):
-                self.begin(start)
-                report["round"] = number
-            case BuildingTurnedUp(place, building, supply, pile):
-                report["row"].insert(place - 1, f"{building}/{supply}")
-                piles[pile] -= 1
-            case BuildingReplaced(place, building, pile):
-                assert report["row"].pop(place - 1).partition("/")[0] == building
-                piles[pile] += 1
-            case RatsTakenOff(seat, count):
-                assert count > 0
-                rats[seat] -= count
-            case RowLookedAt(_, spot, knowers, card):
-                report["seen"][str(spot)] = list(knowers)
-                report["nuns"][spot - 1] = card
-            case Passed(seat, pile):
-                self.hands[seat]["pass"] -= 1
-                piles[pile] += 1
-            case Entered(seat, place):
-                report["entered"][seat] = place
-                report["order"].append(seat)
-            case CardLaid(seat, card):
-                self.hands[seat][card] -= 1
-                laid[seat] += 1
-            case LayingEnded(seat, count):
-                assert laid[seat] == count
-            case CardsTurnedUp(seat, place, cards):
-                assert (report["entered"][seat], laid[seat]) == (place, len(cards))
-                report["shown"][seat] = list(cards)
-            case CardsRevealed(seat, place, building, cards, influence, more, kind, track):
-                assert report["row"][place - 1].partition("/")[0] == building
-                assert (report["entered"][seat], laid[seat]) == (place, len(cards))
-                report["shown"][seat] = list(cards)
-                self.move(seat, influence, kind, track)
-                rats[seat] += more
-            case LaidCardsLeft(seat, place, discarded, returned):
-                assert report["entered"][seat] == place
-                assert report["shown"][seat] == [*discarded, *returned]
-                report["shown"][seat], laid[seat] = [], 0
-                for card in discarded:
-                    self.put_away(card, "discards")
-                for card in returned:
-                    self.put_away(card, card)
-            case CardGiven(seat, target, card):
-                self.hands[seat][card] -= 1
-                self.hands[target][card] += 1
-            case RatSent(seat, target, count):
-                rats[seat] -= count
-                rats[target] += count
-            case CardsTaken(seat, card, count):
-                assert count > 0
-                self.hands[seat][card] += count
-                piles[card] -= count
-            case CardDiscarded(seat, card, off, pile):
-                self.hands[seat][card] -= 1
-                self.put_away(card, pile)
-                rats[seat] -= off
-            case TokenDrawn(seat, value):
-                assert value is not None
-                self.tokens[seat].append(value)
-                piles["tokens"] -= 1
-            case InfluenceWon(seat, kind, influence, track):
-                self.move(seat, influence, kind, track)
-            case PlagueCame(start):
-                self.begin(start)
-            case RowTurnedUp(spot, card):
-                report["nuns"][spot - 1] = card
-            case (
-                BuildingChosen()
-                | LastRoundBegan()
-                | SupplyChosen()
-                | SwordsDecided()
-                | TributeDemanded()
-                | ActionTaken()
-                | GameEnded()
-            ):
-                pass
-
-    def move(self, seat: str, influence: int, kind: str, track: Iterable[tuple[str, int]]) -> None:
-        """The track has the seat so much farther up, and nobody else."""
-        had = {str(name): int(count) for name, count in self.report["influence"][kind]}
-        assert dict(track) == {**had, seat: had[seat] + influence}
-        self.report["influence"][kind] = [[name, count] for name, count in track]
-
-    def check(self, report: StateReport) -> None:
-        self.report["hands"] = {seat: self.sorted(cards.elements()) for seat, cards in self.hands.items()}
-        self.report["tokens"] = {seat: sorted(values) for seat, values in self.tokens.items()}
-        self.report["discards"] = {card: self.discards[card] for card in self.sorted(+self.discards)}
-        assert self.report == report
-
-
 @cache
 def played(seats: int, buildings: str, seed: int) -> tuple[tuple[Event, ...], ...]:
-    """The events of a random game, step by step; they add up all the time."""
-    table = ruleset(built_in("cartus"), COLOURS[:seats], {"buildings": buildings})
-    game = random_game(table, seed)
-    assert isinstance(table, CartusRuleset)
-    ledger, happened = Ledger(table, game), []
-    for moment in game.moments():
-        happened.append(tuple(table.explain(moment.before, moment.number, moment.after)))
-        for event in happened[-1]:
-            ledger.add(event)
-        ledger.check(table.report(moment.after))
-    return tuple(happened)
+    """The events of a random game, step by step."""
+    game = random_game(ruleset(built_in("cartus"), COLOURS[:seats], {"buildings": buildings}), seed)
+    return tuple(tuple(game.explain(moment)) for moment in game.moments())
 
 
 @pytest.mark.parametrize(("seats", "buildings"), TABLES)
-def test_the_events_of_a_game_add_up_to_its_state(seats: int, buildings: str) -> None:
+def test_a_game_tells_every_round_building_and_card_once(seats: int, buildings: str) -> None:
     for seed in range(GAMES):
         happened = [event for events in played(seats, buildings, seed) for event in events]
         assert isinstance(happened[0], StartSeatDrawn)

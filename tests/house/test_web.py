@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import runpy
-import shutil
 from pathlib import Path
 
 import pytest
@@ -43,24 +41,6 @@ def test_the_lock_holds_what_the_client_asks_for() -> None:
 
 def test_no_package_is_asked_what_it_would_like_to_run() -> None:
     assert "ignore-scripts=true" in (web.WEB / ".npmrc").read_text().splitlines()
-
-
-@pytest.mark.parametrize(
-    ("maker", "made"),
-    [
-        ("tools/frames.py", "web/tests/plague-frames.json"),
-        ("web/tests/cartus_frames.py", "web/tests/cartus_frames.txt"),
-    ],
-)
-def test_the_games_that_the_clients_tests_replay_are_what_the_rules_play(
-    tmp_path: Path, maker: str, made: str
-) -> None:
-    for name in (maker, made):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(web.ROOT / name, tmp_path / name)
-    (tmp_path / made).unlink()
-    runpy.run_path(str(tmp_path / maker), run_name="__main__")
-    assert (tmp_path / made).read_bytes() == (web.ROOT / made).read_bytes(), "make fixtures"
 
 
 @pytest.fixture

@@ -276,8 +276,10 @@ _frame = Scene.frame
 
 
 def views(patch: pytest.MonkeyPatch) -> None:
-    """Everybody sees everything."""
+    """Everybody sees everything; events that are told to somebody would not lead from such a view to the next."""
     patch.setattr(Game, "blinded", lambda game, state, seat: copied(state))
+    for kind in (CartusRuleset, PlagueRuleset):
+        patch.setattr(kind, "changes", lambda rules, view, event: [])
 
 
 def steps(patch: pytest.MonkeyPatch) -> None:

@@ -1,17 +1,19 @@
 import { answer, answers, asked, FakeSocket } from './browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Choreography } from '$lib/choreography';
 import { settings } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import { keepToken, seatTokens } from '$lib/tokens';
 import type { Frame } from '$lib/wire';
-import { event, frame } from './frames';
+import { frame } from './frames';
 
-/** Every event is a beat of one unit, and its picture and phase have its name. */
-const choreography: Choreography = {
-  patch: (view, { event: name }) => ({ ...view, last: name, phase: name }),
-  weight: () => 1,
-};
+/** An event after which picture and phase have its name. */
+function event(name: string, more: Record<string, unknown> = {}) {
+  const changes = [
+    [['last'], name],
+    [['phase'], name],
+  ];
+  return { event: name, changes, ...more };
+}
 
 const open: Table[] = [];
 
@@ -34,7 +36,7 @@ async function opened(frames: Frame[], { connect = true } = {}): Promise<Table> 
   });
   answer('/api/tables/T/frames', frames);
   const table = new Table('T');
-  table.choreography = choreography;
+  table.weight = () => 1;
   open.push(table);
   await table.open();
   if (connect) subscribe(latest.v);

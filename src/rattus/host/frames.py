@@ -16,7 +16,7 @@ from rattus.host.events import Entry, Event
 from rattus.host.results import final_places, grounds, winners
 from rattus.host.shapes import CareInfo, Frame, Kind, PlayedStep, Stop, seat_infos, time_info, undo_info
 from rattus.host.state import Status, TableState
-from rattus.host.views import Facts, View, explanation, facts_of
+from rattus.host.views import Explanation, Facts, View, explanations, facts_of
 from rattus.table.game import Game, Moment
 
 Viewer = str | None
@@ -101,11 +101,7 @@ class Scene:
             self._common,
             viewer=viewer,
             steps=[_step(game, each.moment, viewer) for each in self._happened],
-            explanations=[
-                explanation(game.ruleset.told(event, viewer), scores)
-                for each in self._happened
-                for event, scores in zip(each.events, each.scores, strict=True)
-            ],
+            explanations=self._told(game, viewer),
             view=view,
             facts=facts,
             legal=None if legal is None else [str(text) for text in legal],
@@ -113,6 +109,16 @@ class Scene:
             can_undo=viewer is not None and stop is None,
             undo_stop=stop,
         )
+
+    def _told(self, game: Game, viewer: Viewer) -> list[Explanation]:
+        """What happened, as one viewer may hear of it."""
+        if not self._happened:
+            return []
+        ruleset = game.ruleset
+        events = [ruleset.told(event, viewer) for each in self._happened for event in each.events]
+        scores = [after for each in self._happened for after in each.scores]
+        before = ruleset.report(game.blinded(self._happened[0].moment.before, viewer))
+        return explanations(ruleset, before, events, scores)
 
     def _known(self, game: Game, blinded: Any) -> tuple[View, Facts]:
         """What a blinded state says; viewers who know the same have the same state."""

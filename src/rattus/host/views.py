@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+
+from rattus.kernel.change import changed
+from rattus.kernel.ruleset import Ruleset
 
 View = Mapping[str, object]
 """The state of a game as one viewer may know it."""
 Question = Mapping[str, object]
 """What a seat is asked: its `id`, the `seat`, and the details that its sentence needs."""
 Explanation = Mapping[str, object]
-"""What happened: the name of the `event`, with its fields, and the `scores` after it if it changes them."""
+"""What happened: the name of the `event` with its fields, the `scores` after it if it changes them, and its `changes`:
+where in the view another value stands now, and which."""
 
 
 class Actions(msgspec.Struct, frozen=True):
@@ -58,7 +62,17 @@ def facts_of(found: Mapping[str, Any]) -> Facts:
     )
 
 
-def explanation(event: object, scores: dict[str, int] | None = None) -> Explanation:
-    """An event as it is sent, with the scores after it if it changes them."""
-    told = {"event": type(event).__name__, **vars(event)}
-    return told if scores is None else {**told, "scores": scores}
+def explanations(
+    ruleset: Ruleset, view: View, events: Sequence[object], scores: Sequence[dict[str, int] | None]
+) -> list[Explanation]:
+    """Events as they are sent to who saw `view` before them: each with what it changes there, and in the scores."""
+    found: list[Explanation] = []
+    for event, after in zip(events, scores, strict=True):
+        told = {"event": type(event).__name__, **vars(event)}
+        if after is not None:
+            told["scores"] = after
+        if changes := ruleset.changes(view, event):
+            told["changes"] = changes
+            view = changed(view, changes)
+        found.append(told)
+    return found

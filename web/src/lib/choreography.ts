@@ -1,20 +1,18 @@
 /**
- * From frames to pictures. A frame tells what happened, event by event, and how the table stands afterwards; each event
- * becomes a beat with the picture after it, so that a hand moves one piece at a time. Motion never decides anything:
- * the last picture of a frame is always the server's.
+ * From frames to pictures. A frame tells what happened, event by event with what each changes, and how the table stands
+ * afterwards. Each event becomes a beat with the picture after it, so that a hand moves one piece at a time. Motion never
+ * decides anything: the last picture of a frame is always the server's.
  */
 import type { Speed } from './settings.svelte';
-import type { Explanation, Frame, View } from './wire';
+import type { Change, Explanation, Frame, View } from './wire';
 
-export interface Choreography<V extends View = View, E extends Explanation = Explanation> {
-  /** A view after an event: what a board would have to move to show it. Given views are never changed. */
-  patch(view: V, event: E): V;
-  /** How long an event is looked at, in units; 0 for what is only told. */
-  weight(event: E): number;
-}
+/** How long an event is looked at, in units; 0 for what is only told. */
+export type Weight<E extends Explanation = Explanation> = (event: E) => number;
 
 export interface Beat<V extends View = View, E extends Explanation = Explanation> {
   event: E;
+  /** The picture before the event, and after it. */
+  before: V;
   view: V;
   ms: number;
   /** How many events of its frame are told with it, its own counted. */
@@ -30,11 +28,21 @@ type Scores = Record<string, number>;
 /** Milliseconds of one unit. */
 export const UNIT: Record<Speed, number> = { none: 0, fast: 220, normal: 500, slow: 1100 };
 
+/** A view after changes; the given one stays as it is. */
+export function changed<V extends View>(view: V, changes: readonly Change[] = []): V {
+  return changes.reduce((seen, [path, value]) => put(seen, path, value) as V, view);
+}
+
+function put(of: object, [key, ...rest]: readonly string[], value: unknown): object {
+  const inner = (of as Record<string, object>)[key!];
+  return { ...of, [key!]: rest.length > 0 ? put(inner!, rest, value) : value };
+}
+
 /** The beats of a frame after the view before it. At speed `none` there are none: the last picture comes at once. */
 export function beats(
   before: View | null,
   frame: Pick<Frame, 'view' | 'explanations'>,
-  game: Choreography,
+  weight: Weight,
   speed: Speed,
 ): Beat[] {
   const unit = UNIT[speed];
@@ -43,10 +51,11 @@ export function beats(
   let scores: Scores | null = null;
   const found: Beat[] = [];
   frame.explanations.forEach((event, n) => {
-    view = game.patch(view, event);
+    const seen = view;
+    view = changed(view, event.changes);
     scores = event.scores ?? scores;
-    const ms = game.weight(event) * unit;
-    if (ms > 0) found.push({ event, view, ms, told: n + 1, phase: view.phase, scores });
+    const ms = weight(event) * unit;
+    if (ms > 0) found.push({ event, before: seen, view, ms, told: n + 1, phase: view.phase, scores });
   });
   const last = found.at(-1);
   if (last) last.view = frame.view;

@@ -1293,6 +1293,7 @@ export interface components {
         /** @description A seat performed the premium or standard action of a building. */
         CartusActionTaken: {
             building: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "ActionTaken";
             place: number;
@@ -1305,6 +1306,7 @@ export interface components {
         /** @description One of the buildings of the game was drawn at setup. */
         CartusBuildingChosen: {
             building: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "BuildingChosen";
             scores?: {
@@ -1314,6 +1316,7 @@ export interface components {
         /** @description All cards of the row showed one building: the card at this place left the row and went below a pile. */
         CartusBuildingReplaced: {
             building: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "BuildingReplaced";
             pile: string;
@@ -1325,6 +1328,7 @@ export interface components {
         /** @description A building card came from a pile, `buildings` or `replacement`, to its place in the row. */
         CartusBuildingTurnedUp: {
             building: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "BuildingTurnedUp";
             pile: string;
@@ -1337,6 +1341,7 @@ export interface components {
         /** @description A population card came from the deck; `card` is `hidden` for all but the seat. */
         CartusCardDealt: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CardDealt";
             scores?: {
@@ -1347,6 +1352,7 @@ export interface components {
         /** @description A card went from hand to a pile, the discards or its own, and so many rats went with it. */
         CartusCardDiscarded: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CardDiscarded";
             pile: string;
@@ -1359,6 +1365,7 @@ export interface components {
         /** @description A card went from hand to hand; `card` is `hidden` for all but the two. */
         CartusCardGiven: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CardGiven";
             scores?: {
@@ -1370,6 +1377,7 @@ export interface components {
         /** @description A card was laid face down; `card` is `hidden` for all but the seat. */
         CartusCardLaid: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CardLaid";
             scores?: {
@@ -1381,6 +1389,7 @@ export interface components {
         CartusCardsRevealed: {
             building: string;
             cards: string[];
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CardsRevealed";
             influence: number;
@@ -1399,6 +1408,7 @@ export interface components {
         /** @description Jokers or special cards were taken from their pile. */
         CartusCardsTaken: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "CardsTaken";
@@ -1410,6 +1420,7 @@ export interface components {
         /** @description With two seats all laid cards are turned up before the first building is resolved. */
         CartusCardsTurnedUp: {
             cards: string[];
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CardsTurnedUp";
             place: number;
@@ -1420,6 +1431,7 @@ export interface components {
         };
         /** @description The discards became the new deck. */
         CartusDeckRefilled: {
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "DeckRefilled";
@@ -1429,6 +1441,7 @@ export interface components {
         };
         CartusEntered: {
             building: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "Entered";
             place: number;
@@ -1440,6 +1453,7 @@ export interface components {
         CartusEvent: components["schemas"]["CartusStartSeatDrawn"] | components["schemas"]["CartusBuildingChosen"] | components["schemas"]["CartusCardDealt"] | components["schemas"]["CartusDeckRefilled"] | components["schemas"]["CartusPhaseBegan"] | components["schemas"]["CartusRoundBegan"] | components["schemas"]["CartusBuildingTurnedUp"] | components["schemas"]["CartusBuildingReplaced"] | components["schemas"]["CartusLastRoundBegan"] | components["schemas"]["CartusSupplyChosen"] | components["schemas"]["CartusRatsTakenOff"] | components["schemas"]["CartusRowLookedAt"] | components["schemas"]["CartusPassed"] | components["schemas"]["CartusEntered"] | components["schemas"]["CartusCardLaid"] | components["schemas"]["CartusLayingEnded"] | components["schemas"]["CartusCardsTurnedUp"] | components["schemas"]["CartusCardsRevealed"] | components["schemas"]["CartusLaidCardsLeft"] | components["schemas"]["CartusSwordsDecided"] | components["schemas"]["CartusTributeDemanded"] | components["schemas"]["CartusCardGiven"] | components["schemas"]["CartusRatSent"] | components["schemas"]["CartusActionTaken"] | components["schemas"]["CartusCardsTaken"] | components["schemas"]["CartusCardDiscarded"] | components["schemas"]["CartusTokenDrawn"] | components["schemas"]["CartusInfluenceWon"] | components["schemas"]["CartusPlagueCame"] | components["schemas"]["CartusRowTurnedUp"] | components["schemas"]["CartusGameEnded"];
         /** @description Seats with points, rats and fate from first to last, the nuns of the row, and who has won. */
         CartusGameEnded: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "GameEnded";
             nuns: number;
@@ -1456,6 +1470,7 @@ export interface components {
         };
         /** @description In the last round the premium is influence; `track` is that of the class `kind` after it. */
         CartusInfluenceWon: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "InfluenceWon";
             influence: number;
@@ -1471,6 +1486,7 @@ export interface components {
         };
         /** @description A building is resolved: a seat's laid cards went to the discards, or were returned to their piles. */
         CartusLaidCardsLeft: {
+            changes?: components["schemas"]["Change"][];
             discarded: string[];
             /** @constant */
             event: "LaidCardsLeft";
@@ -1483,6 +1499,7 @@ export interface components {
         };
         /** @description The building deck is empty. */
         CartusLastRoundBegan: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "LastRoundBegan";
             scores?: {
@@ -1490,6 +1507,7 @@ export interface components {
             };
         };
         CartusLayingEnded: {
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "LayingEnded";
@@ -1500,6 +1518,7 @@ export interface components {
         };
         /** @description A pass card was played and went to a pile: the seat went to the end of the line. */
         CartusPassed: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "Passed";
             pile: string;
@@ -1510,6 +1529,7 @@ export interface components {
         };
         /** @description What is going on now, by the name that the view has for it. */
         CartusPhaseBegan: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "PhaseBegan";
             phase: string;
@@ -1519,6 +1539,7 @@ export interface components {
         };
         /** @description All rounds are played, the row is empty, nobody is in a building: the nun-row is turned up. */
         CartusPlagueCame: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "PlagueCame";
             scores?: {
@@ -1540,6 +1561,7 @@ export interface components {
         };
         /** @description Most flutes send so many rats to fewest. */
         CartusRatSent: {
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "RatSent";
@@ -1550,6 +1572,7 @@ export interface components {
             target: string;
         };
         CartusRatsTakenOff: {
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "RatsTakenOff";
@@ -1560,6 +1583,7 @@ export interface components {
         };
         /** @description The row is empty, and nobody has entered a building. */
         CartusRoundBegan: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RoundBegan";
             round: number;
@@ -1571,6 +1595,7 @@ export interface components {
         /** @description A seat looked at a nun-row card; `card` is `hidden` for all who have not. */
         CartusRowLookedAt: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RowLookedAt";
             knowers: string[];
@@ -1582,6 +1607,7 @@ export interface components {
         };
         CartusRowTurnedUp: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RowTurnedUp";
             nuns: number;
@@ -1591,6 +1617,7 @@ export interface components {
             spot: number;
         };
         CartusStartSeatDrawn: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "StartSeatDrawn";
             scores?: {
@@ -1600,6 +1627,7 @@ export interface components {
         };
         CartusSupplyChosen: {
             building: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "SupplyChosen";
             place: number;
@@ -1611,6 +1639,7 @@ export interface components {
         };
         /** @description Most swords receive half the hand of fewest: so many cards. */
         CartusSwordsDecided: {
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "SwordsDecided";
@@ -1622,6 +1651,7 @@ export interface components {
         };
         /** @description A victory token; `value` is None for all but the seat. */
         CartusTokenDrawn: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "TokenDrawn";
             scores?: {
@@ -1632,6 +1662,7 @@ export interface components {
         };
         /** @description The premium action of a Guard Tower: so many cards are due. */
         CartusTributeDemanded: {
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "TributeDemanded";
@@ -1683,6 +1714,11 @@ export interface components {
                 [key: string]: number | number[];
             };
         };
+        /** @description Keys from the top of the view down, and what stands there now. */
+        Change: [
+            string[],
+            unknown
+        ];
         /** ChatLine */
         ChatLine: {
             aside: boolean;
@@ -2116,6 +2152,7 @@ export interface components {
         /** @description The caravan entered a region and brought so many citizens. */
         PlagueCaravanMoved: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "CaravanMoved";
@@ -2128,6 +2165,7 @@ export interface components {
         };
         /** @description Where the caravan starts. */
         PlagueCaravanPlaced: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CaravanPlaced";
             region: string;
@@ -2137,6 +2175,7 @@ export interface components {
         };
         PlagueCardTaken: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CardTaken";
             owner: string | null;
@@ -2148,6 +2187,7 @@ export interface components {
         /** @description A card was used by a verb that has no event of its own. */
         PlagueCardUsed: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CardUsed";
             scores?: {
@@ -2159,6 +2199,7 @@ export interface components {
         /** @description A citizen went to the haven. */
         PlagueCitizenSaved: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "CitizenSaved";
             region: string;
@@ -2172,6 +2213,7 @@ export interface components {
             card: string | null;
             /** @enum {string} */
             cause: "majority" | "symbol" | "all";
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "CitizensLost";
@@ -2183,6 +2225,7 @@ export interface components {
         };
         PlagueCitizensMoved: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "CitizensMoved";
@@ -2196,6 +2239,7 @@ export interface components {
         /** @description Citizens came from the reserve; `card` is the one that brought them, if it was not a placement. */
         PlagueCitizensPlaced: {
             card: string | null;
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "CitizensPlaced";
@@ -2206,6 +2250,7 @@ export interface components {
             seat: string;
         };
         PlagueEndTriggered: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "EndTriggered";
             /** @enum {string} */
@@ -2217,6 +2262,7 @@ export interface components {
         };
         PlagueEvent: components["schemas"]["PlagueStartSeatDrawn"] | components["schemas"]["PlaguePlaguePlaced"] | components["schemas"]["PlagueSettled"] | components["schemas"]["PlagueTurnBegan"] | components["schemas"]["PlagueCardTaken"] | components["schemas"]["PlagueCitizensPlaced"] | components["schemas"]["PlagueCitizensMoved"] | components["schemas"]["PlagueCitizenSaved"] | components["schemas"]["PlagueCardUsed"] | components["schemas"]["PlagueRatMoved"] | components["schemas"]["PlagueRatLookedAt"] | components["schemas"]["PlagueRatsSwapped"] | components["schemas"]["PlagueRatsKept"] | components["schemas"]["PlagueCaravanPlaced"] | components["schemas"]["PlagueCaravanMoved"] | components["schemas"]["PlagueNunPlaced"] | components["schemas"]["PlaguePlagueMoved"] | components["schemas"]["PlagueRatSpread"] | components["schemas"]["PlagueSpreadLost"] | components["schemas"]["PlaguePlagueRaged"] | components["schemas"]["PlagueRatTurned"] | components["schemas"]["PlagueCitizensLost"] | components["schemas"]["PlagueNobodyDied"] | components["schemas"]["PlagueEndTriggered"] | components["schemas"]["PlagueLastRoundBegan"] | components["schemas"]["PlaguePassed"] | components["schemas"]["PlagueFinalRavageBegan"] | components["schemas"]["PlagueGameEnded"];
         PlagueFinalRavageBegan: {
+            changes?: components["schemas"]["Change"][];
             chooser: string;
             /** @constant */
             event: "FinalRavageBegan";
@@ -2226,6 +2272,7 @@ export interface components {
         };
         /** @description Seats and their citizens from first to last. */
         PlagueGameEnded: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "GameEnded";
             ranking: [
@@ -2237,6 +2284,7 @@ export interface components {
             };
         };
         PlagueLastRoundBegan: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "LastRoundBegan";
             scores?: {
@@ -2246,6 +2294,7 @@ export interface components {
         };
         /** @description An outbreak struck nobody: no seat in the region has what the rat shows. */
         PlagueNobodyDied: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "NobodyDied";
             region: string;
@@ -2256,6 +2305,7 @@ export interface components {
         /** @description A nun piece came to a region, from another one or from beside the board. */
         PlagueNunPlaced: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "NunPlaced";
             region: string;
@@ -2266,6 +2316,7 @@ export interface components {
             source: string | null;
         };
         PlaguePassed: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "Passed";
             scores?: {
@@ -2274,6 +2325,7 @@ export interface components {
             seat: string;
         };
         PlaguePlagueMoved: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "PlagueMoved";
             scores?: {
@@ -2286,6 +2338,7 @@ export interface components {
         };
         /** @description Where the plague starts; `seat` is nobody's when chance has put it there. */
         PlaguePlaguePlaced: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "PlaguePlaced";
             region: string;
@@ -2296,6 +2349,7 @@ export interface components {
         };
         /** @description The Knight decided whether the plague counts as two citizens. */
         PlaguePlagueRaged: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "PlagueRaged";
             rages: boolean;
@@ -2320,6 +2374,7 @@ export interface components {
         };
         /** @description `face` is `hidden` for all but the seat that looked. */
         PlagueRatLookedAt: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RatLookedAt";
             face: string;
@@ -2332,6 +2387,7 @@ export interface components {
         };
         PlagueRatMoved: {
             card: string;
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RatMoved";
             scores?: {
@@ -2343,6 +2399,7 @@ export interface components {
             to: string;
         };
         PlagueRatSpread: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RatSpread";
             region: string;
@@ -2353,6 +2410,7 @@ export interface components {
         };
         /** @description A rat was turned up; `population` is what was compared with `limit`. */
         PlagueRatTurned: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RatTurned";
             face: string;
@@ -2366,6 +2424,7 @@ export interface components {
             slot: number;
         };
         PlagueRatsKept: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RatsKept";
             scores?: {
@@ -2374,6 +2433,7 @@ export interface components {
             seat: string;
         };
         PlagueRatsSwapped: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "RatsSwapped";
             other: string;
@@ -2386,6 +2446,7 @@ export interface components {
             slot: number;
         };
         PlagueSettled: {
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "Settled";
@@ -2397,6 +2458,7 @@ export interface components {
         };
         /** @description New rats found no place, or there were none left. */
         PlagueSpreadLost: {
+            changes?: components["schemas"]["Change"][];
             count: number;
             /** @constant */
             event: "SpreadLost";
@@ -2406,6 +2468,7 @@ export interface components {
             supply_empty: boolean;
         };
         PlagueStartSeatDrawn: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "StartSeatDrawn";
             scores?: {
@@ -2414,6 +2477,7 @@ export interface components {
             seat: string;
         };
         PlagueTurnBegan: {
+            changes?: components["schemas"]["Change"][];
             /** @constant */
             event: "TurnBegan";
             scores?: {

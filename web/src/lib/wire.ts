@@ -44,6 +44,8 @@ export type CartusEvent = Schemas['CartusEvent'];
 export type View = PlagueView | CartusView;
 /** What happened through a step: an event of docs/events.md with its fields, of whatever game. */
 export type Explanation = Schemas['Explanation'];
+/** What an event changes in a view: keys from its top down, and what stands there now. */
+export type Change = readonly [readonly string[], unknown];
 /** Who does something. */
 export const seatOf = (event: Explanation): string | null => ('seat' in event ? event.seat : null);
 /** The events of a game that have a name. */

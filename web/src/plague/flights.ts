@@ -1,4 +1,5 @@
 /** What flies over the board while an event is shown: which piece, from where to where. */
+import { changed, type Beat } from '$lib/choreography';
 import type { Named, PlagueEvent, PlagueView } from '$lib/wire';
 
 /** A spot of a region's piece on the map, or a thing of the page by its `data-place`. */
@@ -95,20 +96,23 @@ export function scenes(event: PlagueEvent): string[] {
   ].filter((region) => region !== null);
 }
 
-/** The board without what is still in the air. */
-export function without(view: PlagueView, flying: readonly Flight[]): PlagueView {
-  return flying.reduce((left, { piece, to, seat, count }) => {
-    if (to.at === 'citizens' && seat) {
-      const here = left.citizens[to.region]!;
-      const rest = Math.max(0, (here[seat] ?? 0) - (count ?? 1));
-      return { ...left, citizens: { ...left.citizens, [to.region]: { ...here, [seat]: rest } } };
-    }
-    if (to.at === 'rat' && to.slot === LAST) {
-      return { ...left, rats: { ...left.rats, [to.region]: left.rats[to.region]!.slice(0, -1) } };
-    }
-    if (to.at === 'nun') {
-      return { ...left, nuns: { ...left.nuns, [to.region]: (left.nuns?.[to.region] ?? 1) - 1 } };
-    }
-    return piece === 'plague' || piece === 'caravan' ? { ...left, [piece]: null } : left;
-  }, view);
+/** Pieces on the map, by the keys that a view has for them. */
+const PIECES = ['citizens', 'rats', 'nuns', 'plague', 'caravan'];
+
+/** The board while what an event moves is in the air: neither where it was nor where it will be. */
+export function lifted({ event, before, view }: Beat<PlagueView, PlagueEvent>): PlagueView {
+  const moved = (event.changes ?? []).filter(([path]) => PIECES.includes(path[0]!));
+  return changed(
+    view,
+    moved.map(([path]) => [path, fewer(valueAt(before, path), valueAt(view, path))]),
+  );
+}
+
+const valueAt = (view: PlagueView, path: readonly string[]): unknown =>
+  path.reduce((of, key) => (of as Record<string, unknown>)[key], view as unknown);
+
+function fewer(before: unknown, after: unknown): unknown {
+  if (typeof before === 'number' && typeof after === 'number') return Math.min(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return before.length < after.length ? before : after;
+  return null;
 }

@@ -3,7 +3,7 @@
  * (tools/lessons.py); here it is only told, picture by picture.
  */
 import type { BoardProps, Facts, GameDetails } from '$lib/board';
-import { beats, type Beat, type Choreography } from '$lib/choreography';
+import { beats, type Beat, type Weight } from '$lib/choreography';
 import { t } from '$lib/i18n.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { Explanation, SeatInfo, View } from '$lib/wire';
@@ -47,7 +47,7 @@ export class Lesson {
   constructor(
     readonly data: LessonData,
     lessons: Lessons,
-    private choreography: Choreography,
+    private weight: Weight,
   ) {
     this.details = lessons.tables[data.table]!;
     this.again();
@@ -123,7 +123,7 @@ export class Lesson {
     this.#answers = outcome.answers;
     this.#untold = [...outcome.told];
     const frame = { view: this.view, explanations: outcome.told };
-    this.#queue = beats(before, frame, this.choreography, settings.speed);
+    this.#queue = beats(before, frame, this.weight, settings.speed);
     this.#next();
   }
 

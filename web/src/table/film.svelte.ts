@@ -2,7 +2,7 @@
  * A game as a row of frames, and which of them is looked at. New frames are shown beat by beat; whoever does not want
  * to wait skips. Tables and replays are films; a table's grows while it is watched.
  */
-import { beats, type Beat, type Choreography } from '$lib/choreography';
+import { beats, type Beat, type Weight } from '$lib/choreography';
 import { settings } from '$lib/settings.svelte';
 import type { Facts, Frame, View } from '$lib/wire';
 
@@ -29,8 +29,8 @@ export class Film {
   cursor = $state<number | null>(null);
   /** What is being shown of a frame. */
   beat = $state.raw<Beat | null>(null);
-  /** How the game moves its pieces; without it pictures change at once. */
-  choreography: Choreography | null = null;
+  /** How long events of the game are looked at; without it pictures change at once. */
+  weight: Weight | null = null;
 
   /** The place of the frame that is being shown. */
   #showing = $state<number | null>(null);
@@ -150,7 +150,7 @@ export class Film {
   }
 
   #beats(before: View | null, frame: Frame, speed: typeof settings.speed): Beat[] {
-    return this.choreography ? beats(before, frame, this.choreography, speed) : [];
+    return this.weight ? beats(before, frame, this.weight, speed) : [];
   }
 
   #next() {

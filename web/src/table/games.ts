@@ -2,38 +2,33 @@
 import type { Component } from 'svelte';
 import { api } from '$lib/api';
 import type { BoardProps, GameDetails } from '$lib/board';
-import type { Choreography } from '$lib/choreography';
+import type { Weight } from '$lib/choreography';
 import { i18n } from '$lib/i18n.svelte';
 import { family, type Family } from '$lib/words';
 
 export interface GameKit {
   Board: Component<BoardProps>;
-  choreography: Choreography;
+  weight: Weight;
   details: GameDetails;
 }
 
-interface BoardKit {
-  Board: Component<BoardProps>;
-  choreography: (details: GameDetails) => Choreography;
-}
-
-/** A board and how its pieces move. */
+/** A board and how long what happens on it is looked at. */
 export const boards = {
   plague: async () => {
-    const [board, motion] = await Promise.all([
+    const [board, { weight }] = await Promise.all([
       import('../plague/Board.svelte'),
-      import('../plague/choreography'),
+      import('../plague/weights'),
     ]);
-    return { Board: board.default as Component<BoardProps>, choreography: () => motion.choreography };
+    return { Board: board.default as Component<BoardProps>, weight: weight as Weight };
   },
   cartus: async () => {
-    const [board, motion] = await Promise.all([
+    const [board, { weight }] = await Promise.all([
       import('../cartus/Board.svelte'),
-      import('../cartus/choreography'),
+      import('../cartus/weights'),
     ]);
-    return { Board: board.default as Component<BoardProps>, choreography: motion.choreography };
+    return { Board: board.default as Component<BoardProps>, weight: weight as Weight };
   },
-} satisfies Record<Family, () => Promise<BoardKit>>;
+} satisfies Record<Family, () => Promise<Omit<GameKit, 'details'>>>;
 
 /**
  * All that is needed to draw the game of a table or a study, by its address: an old one is made of what it was made of.
@@ -41,9 +36,9 @@ export const boards = {
  */
 export async function gameKit(game: string, address: string): Promise<GameKit> {
   i18n.game = game;
-  const [{ Board, choreography }, details] = await Promise.all([
+  const [kit, details] = await Promise.all([
     boards[family(game)](),
     api.get<GameDetails>(`${address}/details`),
   ]);
-  return { Board, choreography: choreography(details), details };
+  return { ...kit, details };
 }

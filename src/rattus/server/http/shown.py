@@ -26,6 +26,14 @@ PLAIN = {
     NoneType: OpenAPIType.NULL,
 }
 
+CHANGE = Schema(
+    type=OpenAPIType.ARRAY,
+    description="Keys from the top of the view down, and what stands there now.",
+    prefix_items=[Schema(type=OpenAPIType.ARRAY, items=Schema(type=OpenAPIType.STRING)), Schema()],
+    min_items=2,
+    max_items=2,
+)
+
 
 def describe_games(spec: OpenAPI) -> None:
     """Say what is in views, questions and explanations, wherever they are."""
@@ -37,6 +45,7 @@ def describe_games(spec: OpenAPI) -> None:
             known[game + event.__name__] = told_event(event)
         known[f"{game}Event"] = any_of(ref(game + event.__name__) for event in events)
     known["Explanation"] = any_of(ref(f"{game}Event") for game in EVENTS)
+    known["Change"] = CHANGE
     null = Schema(type=OpenAPIType.NULL)
     told = Schema(type=OpenAPIType.ARRAY, items=ref("Explanation"))
     history = Schema(type=OpenAPIType.ARRAY, items=told)
@@ -68,10 +77,11 @@ def shaped(kind: type, more: Mapping[str, Known] | None = None) -> Schema:
 
 
 def told_event(kind: type) -> Schema:
-    """An event with its name; where it changes the scores, they come with it."""
+    """An event with its name, and with what it changes: the scores, and values in the view by their keys."""
     shape = shaped(kind, {"event": Schema(const=kind.__name__)})
     assert shape.properties is not None, "it has a name"
     shape.properties["scores"] = schema(dict[str, int])
+    shape.properties["changes"] = Schema(type=OpenAPIType.ARRAY, items=ref("Change"))
     return shape
 
 

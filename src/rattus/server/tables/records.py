@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from rattus.host.problems import Code, Problem
-from rattus.host.views import Explanation, Facts, View, explanation, facts_of
+from rattus.host.views import Explanation, Facts, View, explanations, facts_of
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.server.people.identity import Caller
@@ -110,11 +110,10 @@ def replay_frame(frame: Frame) -> ReplayFrame:
 
 def explained(game: Game, moment: Moment, eyes: Eyes) -> list[Explanation]:
     """What happened through a step, as those eyes may hear of it."""
-    happened = game.explain(moment)
-    told = happened if eyes.everything else [game.ruleset.told(event, eyes.seat) for event in happened]
-    return [
-        explanation(*each) for each in zip(told, game.ruleset.scored(moment.before, happened), strict=True)
-    ]
+    ruleset, happened = game.ruleset, game.explain(moment)
+    told = happened if eyes.everything else [ruleset.told(event, eyes.seat) for event in happened]
+    before = moment.before if eyes.everything else game.blinded(moment.before, eyes.seat)
+    return explanations(ruleset, ruleset.report(before), told, ruleset.scored(moment.before, happened))
 
 
 def played_at(live: LiveTable) -> Played:
