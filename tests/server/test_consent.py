@@ -67,6 +67,7 @@ def test_with_the_consent_of_all_people_luck_is_taken_back_and_comes_again(datab
             assert (await answer(cleo, table, v + 2, "y", True)).json() == done.json()
             back = (await anna.get(f"/api/tables/{table}/frames?since={v + 2}")).json()[0]
             assert (back["kind"], back["undo"], back["to_act"]) == ("undone", None, frames[4]["to_act"])
+            assert back["undone"] == [frame["v"] for frame in frames[5:]]
             views = [(await shown(player, table))["frame"]["view"] for player in (anna, bob, cleo)]
             assert all(views)
             again = await play_on(players, table, 8)

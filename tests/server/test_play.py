@@ -119,6 +119,7 @@ def test_a_step_is_taken_back_for_everybody(database: str) -> None:
                 if own["can_undo"]:
                     back = await hear(watcher, "frame")
                     assert (back["kind"], back["v"]) == ("undone", moved["v"] + 1)
+                    assert back["undone"] == [moved["v"]]
                     assert back["view"] == fresh["view"]
 
     asyncio.run(scene())

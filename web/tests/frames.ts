@@ -12,6 +12,7 @@ export function frame(v: number, more: Record<string, unknown> = {}): Frame {
     status: 'running',
     seats: [],
     steps: [],
+    undone: [],
     explanations: [],
     view: { n: v },
     facts: null,

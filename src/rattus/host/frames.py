@@ -56,7 +56,12 @@ class Scene:
     """A table after an event: what all may know of it is made once, the rest for each viewer."""
 
     def __init__(
-        self, state: TableState, game: Game | None, kind: Kind, happened: Sequence[Happening] = ()
+        self,
+        state: TableState,
+        game: Game | None,
+        kind: Kind,
+        happened: Sequence[Happening] = (),
+        undone: Sequence[int] = (),
     ) -> None:
         self._state, self._game, self._happened = state, game, happened
         self._shown: dict[bytes, tuple[View, Facts]] = {}
@@ -71,6 +76,7 @@ class Scene:
             status=state.status,
             seats=seat_infos(state),
             steps=[],
+            undone=list(undone),
             explanations=[],
             view=None,
             facts=None,
@@ -130,9 +136,12 @@ class Scene:
         return known
 
 
-def event_scene(state: TableState, game: Game | None, entry: Entry, happened: Sequence[Happening]) -> Scene:
-    """A table after an event, and what happened through it."""
-    return Scene(state, game, KINDS[type(entry.event)], happened)
+def event_scene(
+    before: TableState, after: TableState, game: Game | None, entry: Entry, happened: Sequence[Happening]
+) -> Scene:
+    """A table after an event, and what happened through it, or what was taken back."""
+    undone = [move.v for move in before.moves if move.before >= len(after.steps)]
+    return Scene(after, game, KINDS[type(entry.event)], happened, undone)
 
 
 def fresh_scene(state: TableState, game: Game | None) -> Scene:

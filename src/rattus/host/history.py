@@ -30,7 +30,7 @@ class History:
             if game is None and after.started:
                 game = Game.of_steps(self.rules, before.steps)
             happened = played_on(game, before, after) if game else []
-            yield event_scene(after, game, entry, happened).frame(viewer)
+            yield event_scene(before, after, game, entry, happened).frame(viewer)
 
 
 def played_on(game: Game, before: TableState, after: TableState) -> list[Happening]:

@@ -111,8 +111,9 @@ class CareInfo(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True, tag_field="op", tag="frame"):
     """A table after event `v`, as one seat (`viewer`) or the public may know it.
 
-    `kind` says what happened, `fresh` that this is the table as it stands now, whatever happened before. `care` has
-    those of the `legal` steps that a client should ask twice about.
+    `kind` says what happened, `fresh` that this is the table as it stands now, whatever happened before. `undone` are
+    the events whose steps were taken back by it. `care` has those of the `legal` steps that a client should ask twice
+    about.
     """
 
     table: str
@@ -123,6 +124,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="op", tag="frame"):
     status: Status
     seats: list[SeatInfo]
     steps: list[PlayedStep]
+    undone: list[int]
     explanations: list[Explanation]
     view: View | None
     facts: Facts | None

@@ -1930,6 +1930,7 @@ export interface components {
             undo: components["schemas"]["UndoInfo"] | null;
             /** @enum {null|string} */
             undo_stop: "nothing" | "chance" | "others" | "learned" | "over" | "away" | null;
+            undone: number[];
             v: number;
             view: components["schemas"]["PlagueView"] | components["schemas"]["CartusView"] | null;
             viewer: string | null;

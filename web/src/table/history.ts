@@ -5,31 +5,10 @@ import { factsOf } from './film.svelte';
 /** Who plays what chance decides. */
 const CHANCE = '?';
 
-/**
- * The places of frames whose steps were taken back later. A frame of taking back does not say how far it goes; but it
- * shows the table as it stood then, so all since the last frame with that picture has not happened.
- */
+/** The places of frames whose steps were taken back later. */
 export function takenBack(frames: readonly Frame[]): Set<number> {
-  const gone = new Set<number>();
-  const pictures = new Map<Frame, string>();
-  const picture = (frame: Frame) => {
-    let text = pictures.get(frame);
-    if (text === undefined) pictures.set(frame, (text = `${frame.to_act} ${JSON.stringify(frame.view)}`));
-    return text;
-  };
-  frames.forEach((frame, place) => {
-    if (frame.kind !== 'undone') return;
-    const stood = picture(frame);
-    let then = place - 1;
-    while (
-      then >= 0 &&
-      (gone.has(then) || frames[then]!.kind === 'undone' || picture(frames[then]!) !== stood)
-    )
-      then--;
-    if (then < 0) return;
-    for (let at = then + 1; at < place; at++) if (frames[at]!.kind === 'step') gone.add(at);
-  });
-  return gone;
+  const undone = new Set(frames.flatMap((frame) => frame.undone));
+  return new Set([...frames.keys()].filter((place) => undone.has(frames[place]!.v)));
 }
 
 /** The frames that count: steps that were not taken back. */

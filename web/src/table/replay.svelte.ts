@@ -96,6 +96,7 @@ export class Replay extends Film {
       viewer: this.as === 'public' ? null : this.as,
       status: of.to_act === null ? 'over' : 'running',
       seats: this.seats,
+      undone: [],
       steps: of.step === null ? [] : [{ by: of.by ?? '?', step: of.step }],
       explanations,
       view: of.state,

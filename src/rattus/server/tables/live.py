@@ -633,7 +633,7 @@ class LiveTable:
         """A frame to everybody, made once for all who may see the same."""
         if not self.lookers:
             return
-        scene = event_scene(self.state, self.game, entry, happenings(before, self.state, self.game))
+        scene = event_scene(before, self.state, self.game, entry, happenings(before, self.state, self.game))
         texts: dict[Viewer, str] = {}
         for subscriber, looker in list(self.lookers.items()):
             if looker.viewer not in texts:
