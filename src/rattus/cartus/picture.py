@@ -155,7 +155,7 @@ def action_words(codec: Codec, building: int, *, premium: bool, long: bool = Fal
         (
             TOLL,
             f"{effect[TOLL]} cards of others",
-            f"{some(effect[TOLL], 'card')} of all who hold as many",
+            f"{some(effect[TOLL], 'card')} of all outside who hold {effect[TOLL]}+",
         ),
     ):
         if effect[what]:
