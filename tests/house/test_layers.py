@@ -17,7 +17,10 @@ from types import FunctionType
 
 import pytest
 
-from rattus.kernel.rule import RULES
+from rattus.envs.gpu import random_stepping
+from rattus.envs.vector_rules import stepping
+from rattus.kernel.engine import used_rules
+from rattus.kernel.rule import RULES, called_rules, closed_over
 from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.table.library import EDITIONS, ENGINES
 
@@ -304,12 +307,6 @@ def test_the_laboratory_is_imported_without_its_extras() -> None:
 # Rules.
 
 
-PLAYING = "rattus.kernel.playing"
-"""Its functions are no rules by themselves: `playing` makes a game's own rules of them."""
-TREE = "rattus.bots.tree"
-"""Neither are those of the search: `copies` makes rules of them, in the module with a game's sense."""
-
-
 def home(game: str) -> str:
     return f"rattus.{game}.game"
 
@@ -318,13 +315,21 @@ def sense(game: str) -> str:
     return f"rattus.bots.{game}_sense"
 
 
+def vector(game: str) -> str:
+    return f"rattus.envs.{game}_vector"
+
+
+BESIDE = ("rattus.bots.", "rattus.envs.")
+"""Rules in these decide no game."""
+
+
 @cache
 def all_rules() -> list[FunctionType]:
-    """The rules of the kernel, of all games, and of the bots."""
+    """The rules of the kernel, of all games, of the bots and of environments."""
     for game in ENGINES:
-        import_module(home(game))
-        import_module(sense(game))
-    homes = ("rattus.kernel.", "rattus.bots.", *(f"rattus.{game}." for game in ENGINES))
+        import_module(vector(game))
+        random_stepping(import_module(home(game)).CONTRACT, stepping(import_module(home(game)).CONTRACT))
+    homes = ("rattus.kernel.", *BESIDE, *(f"rattus.{game}." for game in ENGINES))
     found = [function for function in RULES if function.__module__.startswith(homes)]
     return sorted(found, key=lambda function: (function.__module__, function.__name__))
 
@@ -338,50 +343,6 @@ def marked_rules() -> Iterator[tuple[str, ast.FunctionDef]]:
                     yield module, part
 
 
-def functions(module: str) -> dict[str, ast.FunctionDef]:
-    """What stands in a module, by name."""
-    return {part.name: part for part in tree(module).body if isinstance(part, ast.FunctionDef)}
-
-
-def rules_from_patterns() -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The patterns that a module makes its own: those of playing with a game, those of the search with its sense."""
-    for game in ENGINES:
-        for part in tree(home(game)).body:
-            match part:
-                case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="playing"))):
-                    yield from (
-                        (home(game), functions(PLAYING)[name.id])
-                        for name in names
-                        if isinstance(name, ast.Name)
-                    )
-                case _:
-                    pass
-        for part in tree(sense(game)).body:
-            match part:
-                case ast.Assign(
-                    value=ast.Call(func=ast.Name(id="copies"), args=[ast.Name(id="PATTERNS"), _])
-                ):
-                    yield from ((sense(game), functions(TREE)[name]) for name in pattern_names())
-                case _:
-                    pass
-
-
-def pattern_names() -> list[str]:
-    """What `PATTERNS` of the search lists."""
-    for part in tree(TREE).body:
-        match part:
-            case ast.Assign(targets=[ast.Name(id="PATTERNS")], value=ast.Tuple(elts=names)):
-                return [name.id for name in names if isinstance(name, ast.Name)]
-            case _:
-                pass
-    raise AssertionError("the search has no patterns")
-
-
-def written_rules() -> list[tuple[str, ast.FunctionDef]]:
-    """All rules that stand in the source, with the module they belong to."""
-    return [*marked_rules(), *rules_from_patterns()]
-
-
 def edition_words() -> set[str]:
     """Names of editions and rulebooks."""
     books = {name for edition in BUILT_IN for name in load_edition(edition).data.parameters.rulebooks}
@@ -389,46 +350,39 @@ def edition_words() -> set[str]:
 
 
 def test_all_marked_functions_are_rules_and_nothing_else_but_written_ones() -> None:
-    """And what is made of patterns."""
-    plain = [
+    """Those that factories make too, for each game."""
+    plain = {
         (function.__module__, function.__name__)
         for function in all_rules()
         if not function.__code__.co_filename.startswith("<")
-    ]
-    assert sorted(plain) == sorted((module, function.name) for module, function in written_rules())
+    }
+    assert plain == {(module, function.name) for module, function in marked_rules()}
     assert all(sum(module.startswith(f"rattus.{game}.") for module, _ in plain) > 50 for game in ENGINES)
-
-
-def test_every_game_makes_the_same_rules_of_the_patterns() -> None:
-    made = [(module, function.name) for module, function in rules_from_patterns()]
-    names = ("play_randomly", "replay", "play_batch")
-    of_games = [(home(game), name) for game in ENGINES for name in names]
-    of_senses = [(sense(game), name) for game in ENGINES for name in functions(TREE)]
-    assert sorted(made) == sorted(of_games + of_senses)
-    for game in ENGINES:
-        own = import_module(home(game))
-        for name in names:
-            copy, pattern = getattr(own, name), getattr(import_module(PLAYING), name)
-            assert copy.__code__ is pattern.__code__
-            for called in ("setup", "actor", "legal", "pick", "apply"):
-                assert copy.__globals__[called] is getattr(own, called)
 
 
 @pytest.mark.parametrize("game", ENGINES)
 def test_the_search_calls_a_games_own_rules_and_sense(game: str) -> None:
     rules, own = import_module(home(game)), import_module(sense(game))
-    copies = {function.__name__: function for function in all_rules() if function.__module__ == own.__name__}
-    for name in pattern_names():
-        copy = copies[name]
-        assert copy.__code__ is getattr(import_module(TREE), name).__code__
-        for called in ("actor", "legal", "pick", "apply", "imagine", "results", "view"):
-            assert copy.__globals__[called] is getattr(rules, called)
-        for called in ("worth", "mark", "features", "evaluate"):
-            assert copy.__globals__[called] is getattr(own, called)
-        for called in {*pattern_names()} & {*copy.__code__.co_names}:
-            assert copy.__globals__[called] is copies[called]
-    assert own.search is copies["search"]
-    assert own.self_play is copies["self_play"]
+    used = {function.__name__: function for function, _ in used_rules(own)}
+    assert {"choose", "informed", "reward_of_results", "simulate", "search", "favourite", "self_play"} <= {
+        *used
+    }
+    for name in ("search", "simulate", "self_play"):
+        called = dict(called_rules(used[name]))
+        for key in {*called} & {"actor", "legal", "pick", "apply", "imagine", "results"}:
+            assert called[key] is getattr(rules, key)
+        for key in {*called} & {"worth", "mark", "features", "evaluate"}:
+            assert called[key] is getattr(own, key)
+        for key in {*called} & {"choose", "informed", "reward_of_results", "simulate", "favourite"}:
+            assert called[key] is used[key]
+    assert (own.search, own.self_play) == (used["search"], used["self_play"])
+
+
+@pytest.mark.parametrize("game", ENGINES)
+def test_no_rule_of_one_game_calls_those_of_another(game: str) -> None:
+    others = tuple(f"rattus.{other}." for other in ENGINES if other != game)
+    for module in (home(game), sense(game), vector(game)):
+        assert not [f for f, _ in used_rules(import_module(module)) if f.__module__.startswith(others)]
 
 
 def test_no_rule_knows_an_edition() -> None:
@@ -436,7 +390,7 @@ def test_no_rule_knows_an_edition() -> None:
     forbidden = edition_words() | {"edition", "editions", "rulebook", "rulebooks"}
     marked = {
         (module, function.name, word)
-        for module, function in written_rules()
+        for module, function in marked_rules()
         for words in words_of(function)
         for word in words
         if word in forbidden
@@ -463,8 +417,8 @@ def test_rules_compare_numbers_only() -> None:
 
 
 def of_games() -> list[FunctionType]:
-    """The rules that decide a game: all but the bots'."""
-    return [function for function in all_rules() if not function.__module__.startswith("rattus.bots.")]
+    """The rules that decide a game: all but those of bots and environments."""
+    return [function for function in all_rules() if not function.__module__.startswith(BESIDE)]
 
 
 @cache
@@ -479,13 +433,14 @@ def test_rules_call_only_rules() -> None:
     """And what both Python and the compiler have: integers, ranges, lengths; the bots' rules a little mathematics."""
     rules = {(function.__module__, function.__name__): function for function in all_rules()}
     strangers = set()
-    for module, function in written_rules():
+    for module, function in marked_rules():
         for part in ast.walk(function):
             match part:
                 case ast.Call(func=ast.Name(id=name)) if name in BUILTINS:
                     pass
                 case ast.Call(func=ast.Name(id=name)):
-                    called = rules[module, function.name].__globals__[name]
+                    own = rules[module, function.name]
+                    called = closed_over(own)[name] if name in closed_over(own) else own.__globals__[name]
                     counted = module.startswith("rattus.bots.") and called in compilable_maths()
                     if called not in RULES and not counted:
                         strangers.add((module, function.name, name))
@@ -511,8 +466,8 @@ def test_what_decides_a_game_is_whole_numbers() -> None:
     }
     divisions = {
         (module, function.name)
-        for module, function in written_rules()
-        if not module.startswith("rattus.bots.")
+        for module, function in marked_rules()
+        if not module.startswith(BESIDE)
         for part in ast.walk(function)
         if isinstance(part, ast.BinOp | ast.AugAssign) and isinstance(part.op, ast.Div)
     }
@@ -521,6 +476,6 @@ def test_what_decides_a_game_is_whole_numbers() -> None:
 
 def test_every_rule_says_what_it_is() -> None:
     silent = {
-        (module, function.name) for module, function in written_rules() if not ast.get_docstring(function)
+        (module, function.name) for module, function in marked_rules() if not ast.get_docstring(function)
     }
     assert not silent

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import rattus
+from rattus.bots import tree
 from rattus.bots.search import STREAM, Budget, tree_for
 from rattus.bots.sense import sense_of
 from rattus.kernel import engine
@@ -178,13 +179,48 @@ def test_a_change_beside_a_game_leaves_the_games_own_name() -> None:
     assert engine.fingerprint("plague", MORE) == both
 
 
-@pytest.mark.parametrize("constant", ["plague.turn.PLACE", "bots.plague_sense.PLACE", "kernel.chance.M32"])
+@pytest.mark.parametrize(
+    "constant",
+    [
+        "plague.turn.PLACE",
+        "bots.plague_sense.PLACE",
+        "bots.tree.HORIZON",
+        "bots.floats.LARGEST",
+        "kernel.chance.M32",
+    ],
+)
 def test_rules_beside_a_game_have_another_name_when_a_constant_changes(
     constant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In them, in the game, or in the kernel."""
+    """In them, in what they are made of, in the game, or in the kernel."""
     before = engine.fingerprint("plague", SENSE)
     monkeypatch.setattr(f"rattus.{constant}", 12_345)
+    assert engine.fingerprint("plague", SENSE) != before
+
+
+@pytest.mark.parametrize("changed", ["apply", "worth", "simulate", "exp", "number"])
+def test_rules_beside_a_game_have_another_name_when_any_rule_they_call_changes(
+    changed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it stands: in the game, in the bots' knowledge of it, in a factory, in a module below."""
+    before = engine.fingerprint("plague", SENSE), engine.fingerprint("cartus", "rattus.bots.cartus_sense")
+    called = {function.__name__: function for function, _ in engine.used_rules(import_module(SENSE))}
+
+    parameters = called[changed].__code__.co_freevars
+    assert set(parameters) >= {"actor", "legal"} if changed == "simulate" else not parameters
+    code = called[changed].__code__
+    monkeypatch.setattr(called[changed], "__code__", code.replace(co_consts=(*code.co_consts, 12_345)))
+    assert engine.fingerprint("plague", SENSE) != before[0]
+    shared = changed in ("exp", "number")
+    assert (engine.fingerprint("cartus", "rattus.bots.cartus_sense") != before[1]) is shared
+
+
+def test_rules_have_another_name_when_a_named_tuple_they_take_has_its_parts_in_another_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = engine.fingerprint("plague", SENSE)
+    parts = tree.Memory._fields
+    monkeypatch.setattr(tree.Memory, "_fields", (*parts[1:], parts[0]))
     assert engine.fingerprint("plague", SENSE) != before
 
 
@@ -195,7 +231,7 @@ def test_another_module_has_another_name() -> None:
 # The same as interpreted.
 
 
-class Memory(list[Any]):
+class Records(list[Any]):
     """Records in a list, which are copied when they are put there, as in an array."""
 
     def __setitem__(self, index: Any, record: Any) -> None:
@@ -216,16 +252,14 @@ def test_the_bots_search_grows_the_same_tree_on_every_machine_to_the_last_bit(
     grown.clear()
     grown.grow(view, own, 0, luck, 0, 40)
     plain = import_module(f"rattus.bots.{game.ruleset.engine.game}_sense")
-    edges = [[0] * len(grown.keys), [0] * len(grown.keys), [0.0] * len(grown.keys)]
+    edges: tuple[Any, ...] = ([0] * len(grown.keys), [0] * len(grown.keys), [0.0] * len(grown.keys))
+    buffers = (np.zeros_like(buffer).tolist() for buffer in grown.buffers)
+    memory = Records([None, None]), *edges, own.settings.tolist(), own.weights.tolist(), *buffers
     used = plain.search(
         plain.Rules.of(game.ruleset.rules),
         plain.State.of(view.state),
-        Memory([None, None]),
-        *edges,
-        own.settings.tolist(),
-        own.weights.tolist(),
-        *(np.zeros_like(buffer).tolist() for buffer in grown.buffers),
+        tree.Memory._make(memory),
         *(0, *luck, 0, 40, 0),
     )
     assert used == grown.used > 10
-    assert edges == [grown.keys.tolist(), grown.visits.tolist(), grown.value.tolist()]
+    assert edges == (grown.keys.tolist(), grown.visits.tolist(), grown.value.tolist())

@@ -1,28 +1,30 @@
-"""Random play and replay are the same for every game, and each game has its own copies of them."""
+"""Random play and replay are the same for every game, and each game has its own, made of its rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import fields
 from importlib import import_module
 from types import FunctionType, ModuleType
-from typing import Any, cast, get_type_hints
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 import rattus
-from rattus.kernel import playing as patterns
 from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import PLAYERS, keys, number, scale
-from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER, Numbers, Steps
+from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER, Contract, Numbers, Steps
 from rattus.kernel.engine import BuildName
-from rattus.kernel.playing import copies, playing
+from rattus.kernel.playing import Playing, playing
 from rattus.kernel.record import I8, Record
-from rattus.kernel.rule import RULES, rule
+from rattus.kernel.rule import RULES, called_rules, rule
 from rattus.kernel.ruleset import COLOURS, Ruleset
+from rattus.kernel.signature import batch_of, signature_of
 from rattus.table.library import find_edition, ruleset
 
-COPIES = ("play_randomly", "replay", "play_batch")
+MADE = ("play_randomly", "replay", "play_batch")
+CALLED = ("setup", "actor", "legal", "pick", "apply")
 GAMES = ("plague", "cartus")
 TABLES = [
     ("rattus", 2, {}),
@@ -70,99 +72,59 @@ def at_random(own: Ruleset, seed: int, room: int = 3000) -> tuple[int, list[int]
     return length, history[:length].tolist(), state
 
 
-# Copies.
+# A game's own.
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", COPIES)
-def test_every_game_has_its_own_copy_with_the_same_code(game: str, name: str) -> None:
-    own, pattern = getattr(module(game), name), getattr(patterns, name)
-    assert own is not pattern
-    assert own.__code__ is pattern.__code__
-    assert (own.__name__, own.__doc__) == (name, pattern.__doc__)
-    assert own.__module__ == f"rattus.{game}.game"
-
-
-@pytest.mark.parametrize("name", COPIES)
-def test_no_two_games_share_a_copy(name: str) -> None:
-    assert len({id(getattr(module(game), name)) for game in GAMES}) == len(GAMES)
+@pytest.mark.parametrize("name", MADE)
+def test_every_game_has_its_own_with_the_same_code(game: str, name: str) -> None:
+    own = getattr(module(game), name)
+    assert own in RULES
+    assert own.__name__ == name
+    others = [getattr(module(other), name) for other in GAMES if other != game]
+    assert all(other is not own and other.__code__ is own.__code__ for other in others)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", COPIES)
-def test_copies_are_rules_and_patterns_are_none(game: str, name: str) -> None:
-    assert getattr(module(game), name) in RULES
-    assert getattr(patterns, name) not in RULES
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_copy_calls_the_rules_of_its_game(game: str) -> None:
+def test_they_call_the_rules_of_the_game(game: str) -> None:
     own = module(game)
-    for name in COPIES:
-        scope = getattr(own, name).__globals__
-        assert all(
-            scope[called] is getattr(own, called) for called in ("setup", "actor", "legal", "pick", "apply")
-        )
-    assert own.play_batch.__globals__["play_randomly"] is own.play_randomly
+    for name in MADE:
+        called = dict(called_rules(getattr(own, name)))
+        ours = [key for key in called if key in CALLED]
+        assert ours
+        assert all(called[key] is getattr(own, key) for key in ours)
+    assert dict(called_rules(own.play_batch))["play_randomly"] is own.play_randomly
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_annotations_of_a_copy_are_the_records_of_its_game(game: str) -> None:
+def test_the_contract_has_the_rules_of_its_game(game: str) -> None:
     own = module(game)
-    assert get_type_hints(own.play_randomly, include_extras=True) == {
+    for field in fields(Contract):
+        assert getattr(own.CONTRACT, field.name) is getattr(own, field.name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_their_signatures_have_the_records_of_the_game(game: str) -> None:
+    own = module(game)
+
+    def arguments(name: str) -> dict[str, Any]:
+        return signature_of(getattr(own, name), own.State, own.Rules).arguments
+
+    assert arguments("play_randomly") == {
         "rules": own.Rules,
         "s": own.State,
         "seed": int,
         "out": Steps,
         "history": Steps,
-        "return": int,
     }
-    assert get_type_hints(own.replay, include_extras=True) == {
+    assert arguments("replay") == {"rules": own.Rules, "s": own.State, "steps": Steps}
+    assert arguments("play_batch") == {
         "rules": own.Rules,
-        "s": own.State,
-        "steps": Steps,
-        "return": type(None),
-    }
-    assert get_type_hints(own.play_batch, include_extras=True) == {
-        "rules": own.Rules,
-        "states": own.Batch,
+        "states": batch_of(own.State),
         "seeds": Numbers,
         "lengths": Numbers,
         "out": Steps,
-        "return": type(None),
     }
-
-
-def test_making_copies_changes_neither_the_patterns_nor_the_game(known_rules: set[FunctionType]) -> None:
-    before = (dict(vars(patterns)), dict(vars(module("plague"))))
-    made = playing(vars(module("plague")))
-    assert (dict(vars(patterns)), dict(vars(module("plague")))) == before
-    assert {cast(FunctionType, copy) for copy in made} == RULES - known_rules
-
-
-# Any patterns.
-
-STRIDE = 10
-
-
-def stride() -> int:
-    """What the patterns below count by, unless a module has its own."""
-    return STRIDE
-
-
-def first(n: int) -> int:
-    """A pattern that calls something of the scope."""
-    return n * stride()
-
-
-def second(n: int) -> int:
-    """A pattern that calls another one."""
-    return first(n) + first(1)
-
-
-def one() -> int:
-    """In the place of `stride`."""
-    return 1
 
 
 @pytest.fixture
@@ -171,46 +133,6 @@ def known_rules() -> Iterator[set[FunctionType]]:
     before = set(RULES)
     yield before
     RULES.intersection_update(before)
-
-
-def test_copies_come_by_name_in_the_order_of_their_patterns(known_rules: set[FunctionType]) -> None:
-    made = copies((first, second), {"__name__": "elsewhere", "stride": one})
-    assert list(made) == ["first", "second"]
-    assert {cast(FunctionType, copy) for copy in made.values()} == RULES - known_rules
-    for name, copy in made.items():
-        pattern = globals()[name]
-        assert cast(FunctionType, copy).__code__ is pattern.__code__
-        assert (copy.__name__, copy.__doc__, copy.__module__) == (name, pattern.__doc__, "elsewhere")
-        assert copy.__annotations__ == pattern.__annotations__
-
-
-def test_copies_use_the_names_of_the_scope_and_call_each_other(known_rules: set[FunctionType]) -> None:
-    made = copies((first, second), {"__name__": "elsewhere", "stride": one})
-    assert (made["first"](3), made["second"](3)) == (3, 4)
-    assert (first(3), second(3)) == (30, 40)
-
-
-def test_a_name_that_the_scope_has_not_is_that_of_the_patterns_module(known_rules: set[FunctionType]) -> None:
-    made = copies((first, second), {"__name__": "elsewhere"})
-    assert made["second"](3) == 40
-
-
-def test_a_copy_outranks_what_the_scope_calls_by_its_name(known_rules: set[FunctionType]) -> None:
-    made = copies((first, second), {"__name__": "elsewhere", "first": one, "stride": one})
-    assert made["second"](3) == 4
-
-
-def test_a_pattern_calls_only_the_copies_that_were_made_before_it(known_rules: set[FunctionType]) -> None:
-    """So patterns are listed from the bottom up, as rules are never recursive."""
-    made = copies((second, first), {"__name__": "elsewhere", "stride": one})
-    assert (made["first"](3), made["second"](3)) == (3, 40)
-
-
-def test_two_modules_have_copies_of_their_own(known_rules: set[FunctionType]) -> None:
-    here = copies((first,), {"__name__": "here", "stride": one})
-    there = copies((first,), {"__name__": "there"})
-    assert (here["first"](3), there["first"](3)) == (3, 30)
-    assert len(RULES - known_rules) == 2
 
 
 # A game of three lines.
@@ -226,9 +148,7 @@ class Rules(Record):
     """Where it begins."""
 
     first: I8
-
-
-Batch = list[State]
+    seats: I8
 
 
 def setup(rules: Rules, s: State) -> None:
@@ -253,14 +173,15 @@ def apply(rules: Rules, s: State, step: int) -> None:
 
 
 @pytest.fixture
-def countdown(known_rules: set[FunctionType]) -> Copies:
-    """The copies of a small game; afterwards nobody knows its rules any more."""
+def countdown(known_rules: set[FunctionType]) -> Playing[Rules, State]:
+    """Playing of a small game; afterwards nobody knows its rules any more."""
     for function in (setup, actor, legal, pick, apply):
         rule(function)
-    return playing(globals())
-
-
-Copies = tuple[Callable[..., Any], ...]
+    nothing: Any = None
+    own = Contract(setup, actor, legal, nothing, pick, apply, nothing, nothing, nothing, nothing)
+    made = playing(own)
+    assert {cast(FunctionType, function) for function in made} <= RULES - known_rules
+    return made
 
 
 def counting(first: int) -> tuple[Rules, State]:
@@ -269,7 +190,7 @@ def counting(first: int) -> tuple[Rules, State]:
     return rules, s
 
 
-def test_any_module_with_the_rules_of_the_contract_can_be_played(countdown: Copies) -> None:
+def test_whatever_has_the_rules_of_the_contract_can_be_played(countdown: Playing[Rules, State]) -> None:
     play_randomly, replay, play_batch = countdown
     rules, s = counting(7)
     history = [0] * 10
@@ -283,14 +204,16 @@ def test_any_module_with_the_rules_of_the_contract_can_be_played(countdown: Copi
     assert ([state.left for state in states], lengths) == ([0, 0], [7, 7])
 
 
-def test_steps_beyond_the_room_in_the_history_are_played_but_not_written_down(countdown: Copies) -> None:
+def test_steps_beyond_the_room_in_the_history_are_played_but_not_written_down(
+    countdown: Playing[Rules, State],
+) -> None:
     rules, s = counting(7)
     history = [0] * 3
     assert countdown[0](rules, s, 1, [0], history) == 7
     assert history == [1, 1, 1]
 
 
-def test_a_game_that_is_over_has_no_step(countdown: Copies) -> None:
+def test_a_game_that_is_over_has_no_step(countdown: Playing[Rules, State]) -> None:
     rules, s = counting(0)
     assert countdown[0](rules, s, 1, [0], []) == 0
 
@@ -313,7 +236,7 @@ def test_random_play_is_stepping_by_hand(
 
 @every_table
 def test_random_play_goes_on_from_any_state(name: str, seats: int, options: dict[str, str]) -> None:
-    """The counter begins anew: the rest of a game is another one than that of the whole."""
+    """The counter begins again: the rest of a game is another one than that of the whole."""
     own = table(name, seats, options, "native")
     steps, _ = by_hand(own, 3)
     state = own.engine.blank()[0]

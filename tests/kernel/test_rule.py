@@ -10,7 +10,7 @@ from importlib import import_module
 from itertools import product
 from threading import Event
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -22,6 +22,7 @@ from rattus.kernel.rule import (
     RULES,
     Build,
     Manner,
+    called_rules,
     rule,
     switch,
     writer,
@@ -309,6 +310,44 @@ def test_a_constant_is_the_one_of_the_rules_own_module() -> None:
     build = compiled()
     assert build(hundredfold)(3) == hundredfold(3) == 300
     assert build(tripled)(3) == 9
+
+
+# Rules that a factory makes.
+
+
+def counter(step: Callable[[int], int], times: int) -> Callable[[int], int]:
+    """Counts by a rule that is given."""
+
+    @rule
+    def once(x: int) -> int:
+        return step(x)
+
+    @rule
+    def counted(x: int) -> int:
+        for _ in range(times):
+            x = once(x)
+        return x + FACTOR
+
+    return counted
+
+
+def test_a_built_rule_calls_the_built_versions_of_what_it_closes_over() -> None:
+    noted = Noted()
+    build = Build(noted)
+    made = counter(doubled, 3)
+    built = build(made)
+    assert noted.names == ["doubled", "once", "counted"]
+    assert noted.manners["once"] == Manner(once=True, apart=False)
+    (inner,) = [cell.cell_contents for cell in built.__closure__ if callable(cell.cell_contents)]
+    assert inner is build(dict(called_rules(cast(FunctionType, made)))["once"])
+    assert inner.__closure__[0].cell_contents is build(doubled)
+    assert cast(FunctionType, made).__closure__ != built.__closure__
+
+
+def test_rules_of_one_factory_are_apart() -> None:
+    build = compiled()
+    by_two, by_three = counter(doubled, 3), counter(tripled, 2)
+    assert (build(by_two)(1), build(by_three)(1)) == (by_two(1), by_three(1)) == (11, 12)
 
 
 # Attributes are no calls.

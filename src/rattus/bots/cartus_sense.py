@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from rattus.bots.floats import exp, log
-from rattus.bots.tree import PATTERNS
+from rattus.bots.tree import Insight, searching
 from rattus.cartus import game
 from rattus.cartus.state import (
     CLASSES,
@@ -21,11 +21,7 @@ from rattus.cartus.state import (
 )
 from rattus.cartus.steps import DISCARD, DONE, ENOUGH, ENTER, GIVE, LAY, LOOK, PASS, SUPPLY
 from rattus.kernel.contract import Floats
-from rattus.kernel.playing import copies
 from rattus.kernel.rule import rule
-
-BELOW = ("rattus.bots.floats",)
-"""Modules whose rules are called here."""
 
 
 @rule
@@ -204,5 +200,5 @@ def evaluate(rules: Rules, s: State, weights: Floats, value: Floats) -> None:
         value[seat] *= (1.0 - nobody) / total
 
 
-_made = copies(PATTERNS, {**vars(game), **globals()})
-search, self_play = _made["search"], _made["self_play"]
+SEARCH = searching(game.CONTRACT, Insight(worth, mark, features, evaluate))
+search, self_play = SEARCH.search, SEARCH.self_play

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rattus.bots.floats import exp
-from rattus.bots.tree import PATTERNS
+from rattus.bots.tree import Insight, searching
 from rattus.kernel.contract import Floats
-from rattus.kernel.playing import copies
 from rattus.kernel.rule import rule
 from rattus.plague import game
 from rattus.plague.cards import card_worth, worth_of_taking
@@ -24,9 +23,6 @@ from rattus.plague.steps import (
     TAKE,
 )
 from rattus.plague.worth import danger, others
-
-BELOW = ("rattus.bots.floats",)
-"""Modules whose rules are called here."""
 
 
 @rule
@@ -153,5 +149,5 @@ def evaluate(rules: Rules, s: State, weights: Floats, value: Floats) -> None:
         value[seat] /= total
 
 
-_made = copies(PATTERNS, {**vars(game), **globals()})
-search, self_play = _made["search"], _made["self_play"]
+SEARCH = searching(game.CONTRACT, Insight(worth, mark, features, evaluate))
+search, self_play = SEARCH.search, SEARCH.self_play

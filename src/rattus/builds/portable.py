@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, get_type_hints
+from typing import Any
 
 import numpy as np
 import wasmtime
@@ -21,6 +21,7 @@ from wasmtime import _ffi
 
 from rattus.kernel.contract import Bytes, Cells, Floats, Numbers, Steps
 from rattus.kernel.engine import ENTRIES, Engine
+from rattus.kernel.signature import batch_of, signature_of
 
 SEARCH = "rattus.bots.{}_sense"
 """The module with a game's search."""
@@ -148,8 +149,8 @@ def _bytes_of(argument: Any) -> tuple[int, int]:
 
 def _function(game: str, home: Any, name: str) -> Callable[..., Any]:
     """A rule of the module, called with packed records, arrays and numbers."""
-    hints = get_type_hints(getattr(home, name), include_extras=True)
-    silent = hints.pop("return") is type(None)
+    own = signature_of(getattr(home, name), home.State, home.Rules)
+    hints, silent = own.arguments, own.result is type(None)
     kinds = [
         "record" if hint in (home.State, home.Rules) else "buffer" if _is_buffer(home, hint) else "number"
         for hint in hints.values()
@@ -185,7 +186,7 @@ def _function(game: str, home: Any, name: str) -> Callable[..., Any]:
 
 
 def _is_buffer(home: Any, hint: Any) -> bool:
-    return hint in BUFFERS or hint == home.Batch
+    return hint in BUFFERS or hint == batch_of(home.State)
 
 
 @cache

@@ -20,7 +20,7 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, get_type_hints
+from typing import Any
 
 import numpy as np
 
@@ -28,6 +28,7 @@ from rattus.builds.portable import BUFFERS, SEARCH, layout_of
 from rattus.kernel import words
 from rattus.kernel.engine import ENTRIES, HOW, instructions, plain_indices, short_loops
 from rattus.kernel.rule import Build, written_function
+from rattus.kernel.signature import batch_of, signature_of
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
@@ -119,25 +120,25 @@ def _compiled(game: str) -> Iterator[tuple[str, str, int, str]]:
 def _of_numbers(game: ModuleType, home: ModuleType, name: str) -> tuple[Callable[..., int], int]:
     """A rule as a function of numbers, and how many it takes."""
     function = getattr(home, name)
-    hints = get_type_hints(function, include_extras=True)
-    empty = hints.pop("return") is type(None)
+    own = signature_of(function, game.State, game.Rules)
     scope: dict[str, Any] = {"__name__": home.__name__, "rule": function}
-    parameters, arguments = [], []
-    for argument, hint in hints.items():
+    parameters, arguments = [], {}
+    for argument, hint in own.arguments.items():
         parameters.append(argument)
         if hint in (game.State, game.Rules):
             scope[f"at_{argument}"] = _array_at(hint.dtype)
-            arguments.append(f"at_{argument}({argument}, 1)[0]")
-        elif hint in BUFFERS or hint == game.Batch:
+            arguments[argument] = f"at_{argument}({argument}, 1)[0]"
+        elif hint in BUFFERS or hint == batch_of(game.State):
             scope[f"at_{argument}"] = _array_at(
                 np.dtype(BUFFERS[hint]) if hint in BUFFERS else game.State.dtype
             )
             parameters.append(f"{argument}_count")
-            arguments.append(f"at_{argument}({argument}, {argument}_count)")
+            arguments[argument] = f"at_{argument}({argument}, {argument}_count)"
         else:
-            arguments.append(argument)
-    call = f"rule({', '.join(arguments)})"
-    body = f"{call}; return 0" if empty else f"return {call}"
+            arguments[argument] = argument
+    call, tuples = own.call(arguments)
+    scope |= tuples
+    body = f"{call}; return 0" if own.result is type(None) else f"return {call}"
     return written_function(f"{name}_of_numbers", parameters, body, scope), len(parameters)
 
 

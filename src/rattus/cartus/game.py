@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rattus.cartus.buildings import building_weights, pick_building, turn_up_building
 from rattus.cartus.deck import (
     deal,
@@ -69,11 +67,10 @@ from rattus.cartus.steps import (
 )
 from rattus.cartus.supplies import look_options, supply, supply_options
 from rattus.kernel.chance import scale
-from rattus.kernel.contract import CHANCE, OVER, Numbers, Steps
+from rattus.kernel.contract import CHANCE, OVER, Contract, Numbers, Steps
 from rattus.kernel.playing import playing
 from rattus.kernel.rule import rule
 
-Batch = Sequence[State]
 GPU_THREADS = 128
 GPU_REGISTERS = 32
 """Few, because threads wait for their states, which are large."""
@@ -284,4 +281,5 @@ def exchange(rules: Rules, s: State, kind: int) -> None:
     refill(rules, s)
 
 
-play_randomly, replay, play_batch = playing(globals())
+CONTRACT = Contract(setup, actor, legal, outcomes, pick, apply, view, imagine, observe, results)
+play_randomly, replay, play_batch = playing(CONTRACT)

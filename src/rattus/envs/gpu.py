@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import numpy as np
 
@@ -27,101 +27,82 @@ from rattus.envs.vector_rules import (
     COLUMNS,
     COUNT,
     ILLEGAL,
-    OF_GAME,
     PLAYER0,
     PLAYER1,
     SEAT,
     SETTINGS,
+    Games,
+    Room,
+    Stepping,
+    stepping,
 )
 from rattus.kernel.chance import number, scale
-from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER, Bytes, Floats, Numbers, Steps
+from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER, Contract, R, S
 from rattus.kernel.gpu import Kernel, cuda_target
-from rattus.kernel.playing import copies
-from rattus.kernel.rule import Build
+from rattus.kernel.rule import Build, rule
 from rattus.table.library import DEFAULT_GAME
-
-actor = legal = pick = apply = observe = begin = share_out = show = cast("Callable[..., Any]", None)
-"""The game's own take their places."""
 
 MOST_SEATS = 8
 
 
-def random_games(
-    rules: Any,
-    start: Any,
-    states: Any,
-    ledger: Numbers,
-    index: Steps,
-    seen: Bytes,
-    mask: Bytes,
-    rewards: Floats,
-    returns: Floats,
-    done: Bytes,
-    how: Numbers,
-    out: Steps,
-    score: Numbers,
-    rank: Numbers,
-    count: int,
-    observed: bool,
-) -> int:
-    """So many steps of one game with the actions that are its samples, as `step_games` makes them.
+def random_stepping(
+    game: Contract[R, S], own: Stepping[R, S]
+) -> Callable[[R, S, Games[S], Room, int, bool], int]:
+    """Random steps in one game, for a GPU."""
+    actor, legal, pick, apply, observe = game.actor, game.legal, game.pick, game.apply, game.observe
+    begin, share_out, show = own.begin, own.share_out, own.show
 
-    Returns how many these were with those of chance. All kinds are made in one loop, because threads of a GPU are fast
-    while they do the same thing.
-    """
-    s = states[0]
-    n = ledger[COUNT]
-    asked = ledger[ASKED]
-    left = count
-    made = 0
-    while True:
-        if asked == CHANCE:
-            step = pick(rules, s, number(ledger[CHANCE0], ledger[CHANCE1], n))
-        else:
-            if asked != OVER:
-                ledger[SEAT] = asked
-            if left < count:
+    @rule
+    def random_games(rules: R, start: S, g: Games[S], room: Room, count: int, observed: bool) -> int:
+        """So many steps of one game with the actions that are its samples, as `step_games` makes them.
+
+        Returns how many these were with those of chance. All kinds are made in one loop, because threads of a GPU are
+        fast while they do the same thing.
+        """
+        s = g.states[0]
+        n = g.ledger[COUNT]
+        asked = g.ledger[ASKED]
+        left = count
+        made = 0
+        while True:
+            if asked == CHANCE:
+                step = pick(rules, s, number(g.ledger[CHANCE0], g.ledger[CHANCE1], n))
+            else:
+                if asked != OVER:
+                    g.ledger[SEAT] = asked
+                if left < count:
+                    if asked == OVER:
+                        share_out(rules, s, g.how, room, g.returns, 0)
+                    if observed:
+                        observe(rules, s, g.ledger[SEAT], g.seen)
+                if left == 0:
+                    break
+                left -= 1
                 if asked == OVER:
-                    share_out(rules, s, how, score, rank, returns, 0)
-                if observed:
-                    observe(rules, s, ledger[SEAT], seen)
-            if left == 0:
-                break
-            left -= 1
-            if asked == OVER:
-                begin(rules, start, states, 0, ledger, how)
-                for seat in range(rules.seats):
-                    returns[seat] = 0.0
-                n = 0
-                asked = actor(rules, s)
-                continue
-            step = out[scale(number(ledger[PLAYER0], ledger[PLAYER1], n), legal(rules, s, out))]
-        apply(rules, s, step)
-        n += 1
-        made += 1
-        asked = actor(rules, s)
-    ledger[COUNT] = n
-    ledger[ASKED] = asked
-    ledger[ILLEGAL] = 0
-    rewards[0] = 0.0
-    done[0] = 0
-    if asked == OVER:
-        rewards[0] = returns[ledger[SEAT]]
-        done[0] = 1
-    show(rules, states, 0, ledger, index, seen, mask, how, out)
-    return made
+                    begin(rules, start, g.states, 0, g.ledger, g.how)
+                    for seat in range(rules.seats):
+                        g.returns[seat] = 0.0
+                    n = 0
+                    asked = actor(rules, s)
+                    continue
+                r = number(g.ledger[PLAYER0], g.ledger[PLAYER1], n)
+                step = room.out[scale(r, legal(rules, s, room.out))]
+            apply(rules, s, step)
+            n += 1
+            made += 1
+            asked = actor(rules, s)
+        g.ledger[COUNT] = n
+        g.ledger[ASKED] = asked
+        g.ledger[ILLEGAL] = 0
+        g.rewards[0] = 0.0
+        g.done[0] = 0
+        if asked == OVER:
+            g.rewards[0] = g.returns[g.ledger[SEAT]]
+            g.done[0] = 1
+        show(rules, g, 0, room.out)
+        return made
 
-
-STEPPING = (
-    vector.game_seed,
-    vector.begin,
-    vector.share_out,
-    vector.forfeit,
-    vector.end,
-    vector.show,
-    vector.step_games,
-    random_games,
-)
+    return random_games
 
 
 @cache
@@ -129,9 +110,10 @@ def _kernels(game: str) -> tuple[Kernel, Kernel]:
     """The two kernels, one thread a game, which has its state and its row of the ledger at hand."""
     cuda, numba = cuda_target(), import_module("numba")
     plain = import_module(f"rattus.{game}.game")
-    rules_of = copies(STEPPING, {**{name: getattr(plain, name) for name in OF_GAME}, "__name__": __name__})
+    own_rules = stepping(plain.CONTRACT)
     build = Build(lambda rule, _: cuda.jit(device=True)(rule))
-    step_games, play = build(rules_of["step_games"]), build(rules_of["random_games"])
+    step_games = build(own_rules.step_games)
+    random_games = build(random_stepping(plain.CONTRACT, own_rules))
     record = numba.from_dtype(plain.State.dtype)
 
     def step_kernel(
@@ -141,7 +123,7 @@ def _kernels(game: str) -> tuple[Kernel, Kernel]:
         actions: Any,
         ledger: Any,
         steps: Any,
-        index: Any,
+        numbers: Any,
         seen: Any,
         mask: Any,
         rewards: Any,
@@ -161,15 +143,13 @@ def _kernels(game: str) -> tuple[Kernel, Kernel]:
             active[0] = 1
             for column in range(COLUMNS):
                 row[column] = ledger[i, column]
-            step_games(
-                rules[0],
-                start[0],
+            games = Games(
                 own,
                 active,
                 actions[i : i + 1],
                 row,
                 steps,
-                index,
+                numbers,
                 seen[i],
                 mask[i],
                 seen[i],
@@ -177,13 +157,8 @@ def _kernels(game: str) -> tuple[Kernel, Kernel]:
                 returns[i],
                 done[i : i + 1],
                 how,
-                out,
-                score,
-                rank,
-                0,
-                1,
-                True,
             )
+            step_games(rules[0], start[0], games, Room(out, score, rank), 0, 1, True)
             states[i] = own[0]
             for column in range(COLUMNS):
                 ledger[i, column] = row[column]
@@ -192,15 +167,17 @@ def _kernels(game: str) -> tuple[Kernel, Kernel]:
         rules: Any,
         start: Any,
         states: Any,
+        actions: Any,
         ledger: Any,
-        index: Any,
+        steps: Any,
+        numbers: Any,
         seen: Any,
         mask: Any,
         rewards: Any,
         returns: Any,
         done: Any,
-        made: Any,
         how: Any,
+        made: Any,
         count: int,
         observed: bool,
     ) -> None:
@@ -211,27 +188,27 @@ def _kernels(game: str) -> tuple[Kernel, Kernel]:
             out = cuda.local.array(MOST_LEGAL, numba.int16)
             score = cuda.local.array(MOST_SEATS, numba.int64)
             rank = cuda.local.array(MOST_SEATS, numba.int64)
+            active = cuda.local.array(1, numba.int8)
             own[0] = states[i]
+            active[0] = 1
             for column in range(COLUMNS):
                 row[column] = ledger[i, column]
-            made[i] = play(
-                rules[0],
-                start[0],
+            games = Games(
                 own,
+                active,
+                actions[i : i + 1],
                 row,
-                index,
+                steps,
+                numbers,
                 seen[i],
                 mask[i],
+                seen[i],
                 rewards[i : i + 1],
                 returns[i],
                 done[i : i + 1],
                 how,
-                out,
-                score,
-                rank,
-                count,
-                observed,
             )
+            made[i] = random_games(rules[0], start[0], games, Room(out, score, rank), count, observed)
             states[i] = own[0]
             for column in range(COLUMNS):
                 ledger[i, column] = row[column]
@@ -244,7 +221,7 @@ class GpuGames:
 
     `game` is an edition, `seats` how many play (the fewest it is for), `options` those of the table, `reward` as in
     `RattusVectorEnv`. An action is a number of `steps`; `action_mask` says which can be chosen. A game that has ended
-    begins anew with the next step, whatever its action.
+    begins again with the next step, whatever its action.
     """
 
     def __init__(
@@ -276,7 +253,7 @@ class GpuGames:
         packed[0] = rules
 
         self._rules, self._start = cuda.to_device(packed), cuda.to_device(start)
-        self._steps, self._index = cuda.to_device(self.steps.reshape(-1)), cuda.to_device(index.reshape(-1))
+        self._steps, self._numbers = cuda.to_device(self.steps.reshape(-1)), cuda.to_device(index.reshape(-1))
         self._how = cuda.to_device(how)
         self._actions = cuda.to_device(np.zeros(count, np.int64))
         self.states = cuda.to_device(engine.blank(count))
@@ -320,37 +297,28 @@ class GpuGames:
         given = self._cuda.as_cuda_array(actions)
         if given.shape != (self.count,) or given.dtype != np.int64 or not given.is_c_contiguous():
             raise ValueError(f"{self.count} actions are needed, integers of 64 bits one after the other")
-        self._launch(
-            self._step_kernel,
-            given,
+        self._launch(self._step_kernel, given)
+
+    def random_steps(self, count: int, observe: bool = False) -> None:
+        """`step(sample)` so many times, without leaving the GPU; observed all the time, or only in the end."""
+        if count > 0:
+            self._launch(self._random_kernel, self._actions, self.made, count, observe)
+
+    def _launch(self, kernel: Kernel, actions: Any, *given: Any) -> None:
+        kernel(
+            self.count,
+            self._rules,
+            self._start,
+            self.states,
+            actions,
             self.ledger,
             self._steps,
-            self._index,
+            self._numbers,
             self.observation,
             self.action_mask,
             self.reward,
             self.returns,
             self.done,
             self._how,
+            *given,
         )
-
-    def random_steps(self, count: int, observe: bool = False) -> None:
-        """`step(sample)` so many times, without leaving the GPU; observed all the time, or only in the end."""
-        if count > 0:
-            self._launch(
-                self._random_kernel,
-                self.ledger,
-                self._index,
-                self.observation,
-                self.action_mask,
-                self.reward,
-                self.returns,
-                self.done,
-                self.made,
-                self._how,
-                count,
-                observe,
-            )
-
-    def _launch(self, kernel: Kernel, *given: Any) -> None:
-        kernel(self.count, self._rules, self._start, self.states, *given)

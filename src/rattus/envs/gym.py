@@ -142,18 +142,20 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._actions = np.zeros(num_envs, np.int64)
         tables = self._ledger, self.steps, self._index, self._seen, self._mask, self._final
         flat = *(each.reshape(-1) for each in tables), self._rewards, self._returns.reshape(-1), self._done
+        games = self._states, self._active, self._actions, *flat, how
         packed, first = as_array(rules), as_array(self._start)
-        given = packed, first, self._states, self._active, self._actions, *flat, how, new_round(how)
-        rooms = [room_for() for _ in range(workers)]
+        given = packed, first, *games, new_round(how)
         step = compiled(engine.game, "share_games").of_arrays
-        self._step: list[Round] = [partial(step, *given, *room, own) for own, room in enumerate(rooms)]
+        self._step: list[Round] = [partial(step, *given, *room_for(), own) for own in range(workers)]
         self._think: list[Round] = []
         if self._thinker is not None:
             think = compiled(engine.game, "share_thoughts").of_arrays
-            given = packed, self._states, self._active, flat[0], how, new_round(how)
+            given = packed, *games, new_round(how)
             self._think = [
-                partial(think, *given, *room, *trees_for(self.table, self._thinker), own)
-                for own, room in enumerate(rooms)
+                partial(
+                    think, *given, *memory_for(self.table, self._thinker), self._thinker.budget.visits, own
+                )
+                for own in range(workers)
             ]
         self._helpers = [Helper() for _ in range(workers - 1)]
         self._free_helpers = finalize(self, let_go, self._helpers)
@@ -376,17 +378,15 @@ def new_round(how: np.ndarray) -> np.ndarray:
 
 
 def room_for() -> tuple[np.ndarray, ...]:
-    """What a thread needs for itself to play games."""
+    """What a thread needs for itself to play games: a `Room`."""
     return np.zeros(MOST_LEGAL, np.int16), np.zeros(8, np.int64), np.zeros(8, np.int64)
 
 
-def trees_for(table: Ruleset, thinker: SearchBot) -> tuple[Any, ...]:
-    """What a thread needs for itself to think."""
+def memory_for(table: Ruleset, thinker: SearchBot) -> tuple[np.ndarray, ...]:
+    """What a thread needs for itself to think: a `Memory`."""
     sense = thinker.sense_for(table)
     tree = Tree(table.engine, thinker.budget)
-    reward, prior, *_, path = tree.buffers
-    arrays = (tree.work, tree.keys, tree.visits, tree.value, sense.settings, sense.weights)
-    return *arrays, reward, prior, path, thinker.budget.visits
+    return tree.work, tree.keys, tree.visits, tree.value, sense.settings, sense.weights, *tree.buffers
 
 
 class RattusEnv(gymnasium.Env[Observation, np.int64]):

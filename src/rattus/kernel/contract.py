@@ -16,13 +16,15 @@ rules over them:
     replay(rules, s, steps)         many legal steps at once
     play_randomly(...), play_batch(...)   random games inside the compiled code
 
-It also says how it is fast on a GPU: `GPU_THREADS` and `GPU_REGISTERS`.
+Its `CONTRACT` has these rules in one place; random play and replay are made of it (see `playing.py`). It also says how
+it is fast on a GPU: `GPU_THREADS` and `GPU_REGISTERS`.
 """
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Annotated
+from collections.abc import Callable, MutableSequence
+from dataclasses import dataclass
+from typing import Annotated, Generic, Protocol, TypeVar
 
 CHANCE = -1
 OVER = -2
@@ -43,3 +45,33 @@ MOST_SEEN = 127
 """No number of an observation is higher, so that each fits in a signed byte; what is higher is seen as this."""
 MOST_LEGAL = 1024
 """No question has more answers than this."""
+
+
+class Seated(Protocol):
+    """What the `Rules` of every game have."""
+
+    seats: int
+
+
+S = TypeVar("S")
+"""The `State` of some game."""
+R = TypeVar("R", bound=Seated)
+"""Its `Rules`."""
+Batch = Annotated[MutableSequence[S], "states"]
+"""Many states: a list, or compiled an array."""
+
+
+@dataclass(frozen=True)
+class Contract(Generic[R, S]):
+    """A game's own rules, for factories of rules that are the same in every game."""
+
+    setup: Callable[[R, S], None]
+    actor: Callable[[R, S], int]
+    legal: Callable[[R, S, Steps], int]
+    outcomes: Callable[[R, S, Steps, Numbers], int]
+    pick: Callable[[R, S, int], int]
+    apply: Callable[[R, S, int], None]
+    view: Callable[[R, S, int], None]
+    imagine: Callable[[R, S, int, int], None]
+    observe: Callable[[R, S, int, Bytes], int]
+    results: Callable[[R, S, Numbers, Numbers], int]

@@ -22,15 +22,16 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from itertools import pairwise
 from pathlib import Path
-from types import FunctionType
-from typing import Any, Literal, get_type_hints
+from types import FunctionType, ModuleType
+from typing import Any, Literal
 
 import numpy as np
 
 from rattus.kernel import atomic, words
 from rattus.kernel.contract import MOST_LEGAL, Bytes, Cells, Floats, Numbers, Steps
 from rattus.kernel.record import Record
-from rattus.kernel.rule import RULES, Build, written_function
+from rattus.kernel.rule import RULES, Build, closed_over, written_function
+from rattus.kernel.signature import batch_of, signature_of
 
 BuildName = Literal["portable", "native", "interpreted"]
 """The machines that rules are made for: WebAssembly, this CPU by Numba, and Python itself."""
@@ -127,27 +128,36 @@ def cache_home() -> Path:
 def fingerprint(game: str, more: str = "") -> str:
     """A name for all that decides what is compiled: the rules' code, their constants, the records' layout, Numba.
 
-    `more` is a module beside the game's own whose rules are compiled too; its `BELOW` names others that it calls.
+    `more` is a module beside the game's own whose rules are compiled instead. All that these rules call counts,
+    wherever it stands.
     """
     plain = import_module(f"rattus.{game}.game")
-    homes: tuple[str, ...] = ("rattus.kernel.", f"rattus.{game}.", more or "rattus.kernel.")
-    if more:
-        homes += getattr(import_module(more), "BELOW", ())
     digest = hashlib.sha256(usedforsecurity=False)
-    for function in sorted(
-        RULES, key=lambda f: (f.__code__.co_filename, f.__code__.co_firstlineno, f.__name__)
-    ):
+    for function, names in used_rules(import_module(more) if more else plain):
         code = function.__code__
-        if function.__module__.startswith(homes):
-            constants = {name: function.__globals__.get(name) for name in code.co_names}
-            numbers = {
-                name: value for name, value in constants.items() if isinstance(value, int | float | tuple)
-            }
-            digest.update(repr((code.co_name, code.co_code, code.co_consts, code.co_names, numbers)).encode())
+        numbers = {name: value for name, value in names.items() if isinstance(value, int | float | tuple)}
+        kinds = [str(hint).partition("[")[0] for hint in function.__annotations__.values()]
+        parts = [getattr(function.__globals__.get(kind), "_fields", ()) for kind in kinds]
+        told = (code.co_name, code.co_code, code.co_consts, code.co_names, code.co_freevars, numbers, parts)
+        digest.update(repr(told).encode())
     digest.update(
         repr((plain.State.dtype.descr, plain.Rules.dtype.descr, MOST_LEGAL, numba_version(), MANNER)).encode()
     )
     return digest.hexdigest()[:16]
+
+
+def used_rules(home: ModuleType) -> Iterator[tuple[FunctionType, dict[str, Any]]]:
+    """The rules of a module and all that they call, each once, with what the names in it stand for."""
+    waiting = [value for _, value in sorted(vars(home).items()) if isinstance(value, FunctionType)]
+    known: set[FunctionType] = set()
+    while waiting:
+        function = waiting.pop()
+        if function in RULES and function not in known:
+            known.add(function)
+            names = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+            names |= closed_over(function)
+            yield function, names
+            waiting += [value for value in names.values() if isinstance(value, FunctionType)]
 
 
 def numba_version() -> str:
@@ -206,7 +216,7 @@ def interpreted(game: str) -> Engine:
         function = getattr(plain, name)
         records = [
             (i, hint)
-            for i, hint in enumerate(get_type_hints(function).values())
+            for i, hint in enumerate(signature_of(function, plain.State, plain.Rules).arguments.values())
             if isinstance(hint, type) and issubclass(hint, Record)
         ]
 
@@ -283,25 +293,25 @@ def compiled_rules(
         Numbers: types.Array(types.int64, 1, "C"),
         Floats: types.Array(types.float64, 1, "C"),
         Bytes: types.Array(types.int8, 1, "C"),
-        game_module.Batch: types.Array(state.dtype, 1, "C"),
+        batch_of(game_module.State): types.Array(state.dtype, 1, "C"),
     }
     build = Build(lambda rule, manner: numba.njit(forceinline=manner.once, noalias=manner.apart, **HOW)(rule))
     build.made |= instructions()
 
     def entry(name: str) -> Any:
         function = getattr(plain, name)
-        hints = get_type_hints(function, include_extras=True)
-        result = known[hints.pop("return")]
+        own = signature_of(function, game_module.State, game_module.Rules)
+        hints = own.arguments
         # Records travel as arrays of one: Numba takes those in six times faster than records.
         records = {
             argument: hint.dtype
             for argument, hint in hints.items()
             if hint in (game_module.State, game_module.Rules)
         }
-        call = ", ".join(f"{argument}[0]" if argument in records else argument for argument in hints)
-        own_scope = {"__name__": plain.__name__, "rule": function}
-        wrapped = written_function(f"{name}_entry", hints, f"return rule({call})", own_scope)
-        signature = result(*(known[hint] for hint in hints.values()))
+        call, tuples = own.call({name: f"{name}[0]" if name in records else name for name in hints})
+        own_scope = {"__name__": plain.__name__, "rule": function, **tuples}
+        wrapped = written_function(f"{name}_entry", hints, f"return {call}", own_scope)
+        signature = known[own.result](*(known[hint] for hint in hints.values()))
 
         def cached(copy: FunctionType) -> Any:
             # Numba takes a compiled function for stale when its source file has another date. The folder's name

@@ -1,16 +1,16 @@
 """`@rule`: the one place that knows how rules become machine code.
 
-A rule is a plain Python function over records and integers. Importing a module gives the plain function:
-that is the interpreted game. `Build` makes copies of a rule and of every rule it calls whose globals point
-to each other's compiled versions. So one source serves interpreted Python, the CPU and the GPU at once, and
-nothing here imports Numba before something is to be compiled.
+A rule is a plain Python function over records and integers. Importing a module gives the plain function: that is the
+interpreted game. `Build` makes copies of a rule and of every rule it calls. Their globals, and what they close over,
+point to each other's compiled versions. So one source serves interpreted Python, the CPU and the GPU at once. Nothing
+here imports Numba before something is to be compiled.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dis import get_instructions
-from types import FunctionType
+from types import CellType, FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -96,12 +96,13 @@ class Build:
 
     def _make(self, plain: FunctionType, compiler: Callable[[FunctionType], Any] | None) -> Any:
         if plain not in self.made:
-            scope = dict(plain.__globals__)
-            copy = FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__, plain.__closure__)
+            called = {name: self._make(one, None) for name, one in called_rules(plain)}
+            cells = zip(plain.__code__.co_freevars, plain.__closure__ or (), strict=True)
+            closure = tuple(CellType(called.pop(name)) if name in called else cell for name, cell in cells)
+            scope = {**plain.__globals__, **called}
+            copy = FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__, closure)
             copy.__qualname__ = plain.__qualname__
             copy.__module__ = plain.__module__
-            for name, called in called_rules(plain):
-                scope[name] = self._make(called, None)
             manner = Manner(self.calls[plain] == 1, plain in WRITERS)
             self.made[plain] = compiler(copy) if compiler else self.compiler(copy, manner)
         return self.made[plain]
@@ -109,7 +110,19 @@ class Build:
 
 def called_rules(plain: FunctionType) -> Iterator[tuple[str, FunctionType]]:
     """The rules that a rule calls, once for each place, and by what names."""
+    enclosed = closed_over(plain)
     for instruction in get_instructions(plain):
-        called = plain.__globals__.get(instruction.argval) if instruction.opname == "LOAD_GLOBAL" else None
+        if instruction.opname == "LOAD_GLOBAL":
+            called = plain.__globals__.get(instruction.argval)
+        elif instruction.opname == "LOAD_DEREF":
+            called = enclosed.get(instruction.argval)
+        else:
+            continue
         if isinstance(called, FunctionType) and called in RULES:
             yield instruction.argval, called
+
+
+def closed_over(plain: FunctionType) -> dict[str, Any]:
+    """What a function has from the factory that made it, by name."""
+    cells = zip(plain.__code__.co_freevars, plain.__closure__ or (), strict=True)
+    return {name: cell.cell_contents for name, cell in cells}

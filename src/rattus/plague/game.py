@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rattus.kernel.chance import number, scale
-from rattus.kernel.contract import CHANCE, OVER, Numbers, Steps
+from rattus.kernel.contract import CHANCE, OVER, Contract, Numbers, Steps
 from rattus.kernel.playing import playing
 from rattus.kernel.rule import rule
 from rattus.plague.cards import answer_card, card_answers, card_seen, use_card
@@ -65,7 +63,6 @@ from rattus.plague.steps import (
 )
 from rattus.plague.turn import action_options, after_options, begin_turn, place, take
 
-Batch = Sequence[State]
 GPU_THREADS = 1024
 """Games that begin together are in the same places of the rules for a while, so many of them are fast."""
 GPU_REGISTERS = 64
@@ -240,4 +237,5 @@ def imagine(rules: Rules, s: State, key0: int, key1: int) -> None:
                 n += 1
 
 
-play_randomly, replay, play_batch = playing(globals())
+CONTRACT = Contract(setup, actor, legal, outcomes, pick, apply, view, imagine, observe, results)
+play_randomly, replay, play_batch = playing(CONTRACT)
