@@ -42,7 +42,13 @@ OUTSIDE = ("__init__", "_version")
 """Modules above or beside the layers: the library's front, and the version that everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
 MARKS = {"rule", "writer"}
-COMPILING = {"rattus.builds.wasm", "rattus.kernel.engine", "rattus.kernel.gpu", "rattus.envs.gpu"}
+COMPILING = {
+    "rattus.builds.wasm",
+    "rattus.kernel.compiler",
+    "rattus.kernel.engine",
+    "rattus.kernel.gpu",
+    "rattus.envs.gpu",
+}
 EXTRAS = {"PIL", "choix", "matplotlib", "open_spiel", "pyspiel", "ray", "resvg_py"}
 """What the laboratory and the environments use if it is installed."""
 WORLD = {"asyncio", "socket", "sqlite3", "ssl", "subprocess", "threading", "multiprocessing"}

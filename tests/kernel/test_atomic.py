@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from rattus.kernel.atomic import add, look, swap
+from rattus.kernel.compiler import how, instructions
 from rattus.kernel.contract import Numbers
-from rattus.kernel.engine import HOW, instructions
 from rattus.kernel.rule import Build, rule
 
 COUNT, READY = range(2)
@@ -37,7 +37,7 @@ def count_together(numbers: Numbers, threads: int, times: int) -> None:
 
 @cache
 def compiled(function: Any) -> Any:
-    build = Build(lambda function, _: import_module("numba").njit(**HOW)(function))
+    build = Build(lambda function, _: import_module("numba").njit(**how())(function))
     build.made |= instructions()
     return build(function)
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
 from itertools import product
-from threading import Event
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
-import numpy as np
 import pytest
 
 from rattus.kernel import chance
-from rattus.kernel.engine import plain_indices, short_loops
 from rattus.kernel.record import I8, I16, Record
 from rattus.kernel.rule import (
     RULES,
@@ -226,72 +221,6 @@ def test_a_compiler_is_told_which_rules_write_nothing_that_they_read() -> None:
         "filled": Manner(once=False, apart=True),
     }
     assert filled in RULES
-
-
-def test_indices_are_taken_as_they_are_and_only_meanwhile() -> None:
-    numba, arrays = import_module("numba"), import_module("numba.np.arrayobj")
-
-    def at(numbers: Any, i: int) -> Any:
-        return numbers[i]
-
-    def compile_it() -> Any:
-        # Bounds are tested here, so that an index below zero is noticed instead of being used.
-        return numba.njit("int64(int64[::1], int64)", boundscheck=True)(at)
-
-    numbers = np.array([4, 5, 6])
-    with plain_indices(arrays):
-        plain = compile_it()
-    assert plain(numbers, 2) == 6
-    with pytest.raises(IndexError):
-        plain(numbers, -1)
-    assert compile_it()(numbers, -1) == 6
-    with pytest.raises(ZeroDivisionError), plain_indices(arrays):
-        raise ZeroDivisionError
-    assert compile_it()(numbers, -3) == 4
-
-
-def test_two_threads_that_compile_leave_indices_as_they_found_them() -> None:
-    arrays = import_module("numba.np.arrayobj")
-    found = arrays.fix_integer_index
-    begun = Event()
-
-    def compile_too() -> None:
-        begun.set()
-        with plain_indices(arrays):
-            assert arrays.fix_integer_index is not found
-
-    with ThreadPoolExecutor(1) as pool:
-        with plain_indices(arrays):
-            other = pool.submit(compile_too)
-            begun.wait()
-            time.sleep(0.05)  # it waits for us by now
-            assert not other.done()
-        other.result()
-    assert arrays.fix_integer_index is found
-
-
-def test_loops_are_made_for_a_few_rounds_and_only_meanwhile() -> None:
-    numba, config = import_module("numba"), import_module("numba.core.config")
-
-    def total(numbers: Any) -> Any:
-        found = 0
-        for i in range(len(numbers)):
-            found += numbers[i] * numbers[i]
-        return found
-
-    def code() -> str:
-        (text,) = numba.njit("int64(int64[::1])", _nrt=False)(total).inspect_asm().values()
-        return str(text)
-
-    found = config.LOOP_VECTORIZE
-    before = code()
-    with short_loops():
-        short = code()
-    assert len(short.splitlines()) < 0.8 * len(before.splitlines())
-    assert len(code().splitlines()) > 0.8 * len(before.splitlines())
-    with pytest.raises(ZeroDivisionError), short_loops():
-        raise ZeroDivisionError
-    assert found == config.LOOP_VECTORIZE
 
 
 def test_compiled_rules_call_rules_of_other_modules() -> None:

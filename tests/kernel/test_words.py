@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from rattus.kernel import compiler
+from rattus.kernel.compiler import instructions
 from rattus.kernel.contract import Numbers, Steps
-from rattus.kernel.engine import HOW, instructions
 from rattus.kernel.rule import Build, rule
 from rattus.kernel.words import WORD, copy, lowest, together, turned, write
 
@@ -34,7 +35,7 @@ def places(bits: int, out: Steps) -> int:
 
 
 def compiled(function: Any) -> Any:
-    build = Build(lambda function, _: import_module("numba").njit(**HOW)(function))
+    build = Build(lambda function, _: import_module("numba").njit(**compiler.how())(function))
     build.made |= instructions()
     return build(function)
 

@@ -26,7 +26,17 @@ import numpy as np
 
 from rattus.builds.portable import BUFFERS, SEARCH, layout_of
 from rattus.kernel import words
-from rattus.kernel.engine import ENTRIES, HOW, instructions, plain_indices, short_loops
+from rattus.kernel.compiler import (
+    KNOWN,
+    how,
+    instructions,
+    known,
+    made_for_rules,
+    numba_version,
+    rule_compiler,
+    short_loops,
+)
+from rattus.kernel.engine import ENTRIES
 from rattus.kernel.rule import Build, written_function
 from rattus.kernel.signature import batch_of, signature_of
 
@@ -45,6 +55,10 @@ def made_with() -> str:
 
 def make(game: str) -> bytes:
     """The module of a game. Nothing else may have been compiled by Numba in this process."""
+    if not known():
+        raise RuntimeError(
+            f"rules.wasm is made with Numba {' or '.join(KNOWN['numba'])}, not {numba_version()}"
+        )
     binding = import_module("llvmlite.binding")
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
@@ -101,8 +115,7 @@ def _for_wasm(text: str, head: str) -> str:
 def _compiled(game: str) -> Iterator[tuple[str, str, int, str]]:
     """Of every entry its name, that of Numba's function for it, how many arguments it has, and LLVM's text."""
     numba = import_module("numba")
-    import_module("numba.core.cpu").CPUTargetOptions.noalias = numba.core.options._mapping("noalias")
-    build = Build(lambda rule, manner: numba.njit(forceinline=manner.once, noalias=manner.apart, **HOW)(rule))
+    build = Build(rule_compiler())
     build.made |= {rule: made for rule, made in instructions().items() if rule is words.lowest}
     homes = [(f"rattus.{game}.game", name) for name in ENTRIES]
     for home, name in (*homes, (SEARCH.format(game), "search")):
@@ -110,8 +123,8 @@ def _compiled(game: str) -> Iterator[tuple[str, str, int, str]]:
 
         def compile_entry(copy: FunctionType, count: int = count) -> Any:
             number = numba.types.int64
-            with plain_indices(import_module("numba.np.arrayobj")), short_loops():
-                return numba.njit(number(*[number] * count), **HOW)(copy)
+            with made_for_rules():
+                return numba.njit(number(*[number] * count), **how())(copy)
 
         (only,) = build(wrapped, compile_entry).overloads.values()
         yield name, only.fndesc.llvm_func_name, count, str(only.library._final_module)

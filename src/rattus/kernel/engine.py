@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import os
-import platform
 import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -27,7 +25,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from rattus.kernel import atomic, words
+from rattus.kernel.compiler import how, instructions, made_for_rules, numba_version, rule_compiler
 from rattus.kernel.contract import MOST_LEGAL, Bytes, Cells, Floats, Numbers, Steps
 from rattus.kernel.record import Record
 from rattus.kernel.rule import RULES, Build, closed_over, written_function
@@ -58,9 +56,6 @@ PARTS = "parts"
 COMPLETE = "complete"
 """A file of this name says that everything has been compiled once."""
 KEPT_SECONDS = 30 * 24 * 3600
-HOW = {"nogil": True, "error_model": "numpy", "_nrt": False}
-"""What Numba is told: no lock, no test for division by zero, and no counting of references: rules make no arrays."""
-X86 = ("x86_64", "AMD64")
 MANNER = 3
 """One more whenever rules are compiled in another manner, so that what lies in the cache is not used."""
 
@@ -158,14 +153,6 @@ def used_rules(home: ModuleType) -> Iterator[tuple[FunctionType, dict[str, Any]]
             names |= closed_over(function)
             yield function, names
             waiting += [value for value in names.values() if isinstance(value, FunctionType)]
-
-
-def numba_version() -> str:
-    """The version of the compiler, if there is one."""
-    try:
-        return version("numba")
-    except PackageNotFoundError:
-        return "none"
 
 
 def compiled_folder(game: str, more: str = "") -> Path:
@@ -269,8 +256,6 @@ def compiled_rules(
         numba = import_module("numba")
     except ModuleNotFoundError:
         raise MissingCompiler("native rules need Numba: pip install 'rattus[lab]'") from None
-    # Numba knows how to tell LLVM that arguments share no memory, but has no option for it.
-    import_module("numba.core.cpu").CPUTargetOptions.noalias = numba.core.options._mapping("noalias")
     types = numba.types
     folder = compiled_folder(game, more)
     if not (folder / PARTS).exists():
@@ -295,7 +280,7 @@ def compiled_rules(
         Bytes: types.Array(types.int8, 1, "C"),
         batch_of(game_module.State): types.Array(state.dtype, 1, "C"),
     }
-    build = Build(lambda rule, manner: numba.njit(forceinline=manner.once, noalias=manner.apart, **HOW)(rule))
+    build = Build(rule_compiler())
     build.made |= instructions()
 
     def entry(name: str) -> Any:
@@ -317,8 +302,8 @@ def compiled_rules(
             # Numba takes a compiled function for stale when its source file has another date. The folder's name
             # says all there is to say, so every entry claims to come from a file that never changes.
             copy.__code__ = copy.__code__.replace(co_filename=str(folder / PARTS))
-            with plain_indices(import_module("numba.np.arrayobj")), short_loops():
-                return numba.njit(signature, cache=True, **HOW)(copy)
+            with made_for_rules():
+                return numba.njit(signature, cache=True, **how())(copy)
 
         boxes = ", ".join(f"array({a}, {a}_type)" if a in records else a for a in hints)
         scope = {f"{argument}_type": dtype for argument, dtype in records.items()}
@@ -337,79 +322,3 @@ def compiled_rules(
     progress("", len(names), len(names))
     (folder / marker(names)).touch()
     return functions
-
-
-@contextmanager
-def plain_indices(arrays: Any) -> Iterator[None]:
-    """What is compiled meanwhile takes indices as they are: in rules none counts from the end.
-
-    Without the test for that a step takes a fifth less time. `arrays` is the module of Numba, or of its CUDA target,
-    that compiles indexing. Nobody else compiles meanwhile.
-    """
-    compiler_lock: Any = import_module("numba.core.compiler_lock")
-
-    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        return context.cast(builder, index, kind, arrays.types.intp)
-
-    with compiler_lock.global_compiler_lock:
-        tested = arrays.fix_integer_index
-        arrays.fix_integer_index = as_it_is
-        try:
-            yield
-        finally:
-            arrays.fix_integer_index = tested
-
-
-@contextmanager
-def short_loops() -> Iterator[None]:
-    """What is compiled meanwhile is made for rules: loops of a few rounds, and choices that nobody can foresee.
-
-    Left alone, LLVM prepares loops for many rounds, which takes longer than the few; and on x86 its last pass puts
-    branches where it had chosen without. With all three off a step takes a tenth less time. Others get them again
-    afterwards. Nobody else compiles meanwhile, since `plain_indices` holds the lock.
-    """
-    config: Any = import_module("numba.core.config")
-    tell = import_module("llvmlite.binding").set_option
-    was = config.LOOP_VECTORIZE
-    options = ["-unroll-runtime", *(["-x86-cmov-converter"] if platform.machine() in X86 else [])]
-    try:
-        config.LOOP_VECTORIZE = 0
-        for option in options:
-            tell("", f"{option}=0")
-        yield
-    finally:
-        config.LOOP_VECTORIZE = was
-        for option in options:
-            tell("", f"{option}=1")
-
-
-def instructions() -> dict[FunctionType, Any]:
-    """The rules of `atomic.py`, and `lowest`, as instructions of the processor."""
-    arrays: Any = import_module("numba.np.arrayobj")
-    extending: Any = import_module("numba.extending")
-    number, order, known = arrays.types.int64, "seq_cst", import_module("numba.core.cgutils").true_bit
-
-    def place(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        numbers = arrays.make_array(signature.args[0])(context, builder, given[0])
-        return builder.gep(numbers.data, [given[1]])
-
-    def look(typing: Any, numbers: Any, at: Any) -> Any:
-        return number(numbers, number), lambda context, builder, signature, given: builder.load_atomic(
-            place(context, builder, signature, given), order, 8
-        )
-
-    def swap(typing: Any, numbers: Any, at: Any, value: Any) -> Any:
-        return number(numbers, number, number), lambda context, builder, signature, given: builder.atomic_rmw(
-            "xchg", place(context, builder, signature, given), given[2], order
-        )
-
-    def add(typing: Any, numbers: Any, at: Any, value: Any) -> Any:
-        return number(numbers, number, number), lambda context, builder, signature, given: builder.atomic_rmw(
-            "add", place(context, builder, signature, given), given[2], order
-        )
-
-    def lowest(typing: Any, bits: Any) -> Any:
-        return number(number), lambda context, builder, signature, given: builder.cttz(given[0], known)
-
-    homes = {look: atomic, swap: atomic, add: atomic, lowest: words}
-    return {getattr(home, own.__name__): extending.intrinsic(own) for own, home in homes.items()}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -11,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from rattus.kernel.compiler import small_code
 from rattus.kernel.contract import MOST_LEGAL
-from rattus.kernel.engine import plain_indices
 from rattus.kernel.rule import Build
 
 THREADS = 128
@@ -35,39 +34,6 @@ def gpu_module() -> Any:
         return cuda if cuda.is_available() else None
     except ImportError:
         return None
-
-
-@contextmanager
-def small_code(cuda: Any) -> Iterator[None]:
-    """What is compiled meanwhile is made small: loops are not unrolled, and no index counts from the end.
-
-    Games side by side are in different places of the rules, and threads wait longer for instructions than for anything
-    else. Small code makes twice as many steps a second.
-    """
-    nvvm: Any = cuda.cudadrv.nvvm
-    arrays: Any = import_module("numba.cuda.np.arrayobj")
-    compile_ir = nvvm.compile_ir
-
-    def compile_small(modules: Any, **options: Any) -> Any:
-        texts = [modules] if isinstance(modules, str) else modules
-        return compile_ir([marked_small(text) for text in texts], **options)
-
-    nvvm.compile_ir = compile_small
-    try:
-        with plain_indices(arrays):
-            yield
-    finally:
-        nvvm.compile_ir = compile_ir
-
-
-def marked_small(module: str) -> str:
-    """The text of a module of LLVM, with every function marked to be optimized for size."""
-    lines = module.split("\n")
-    for i, line in enumerate(lines):
-        if line.startswith("define "):
-            before, bracket, after = line.rpartition(")")
-            lines[i] = f"{before}{bracket} minsize optsize{after}"
-    return "\n".join(lines)
 
 
 class Kernel:
