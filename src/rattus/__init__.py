@@ -15,9 +15,10 @@ from rattus._version import __version__
 if TYPE_CHECKING:
     from rattus.kernel.edition import EditionError, OptionError
     from rattus.kernel.notation import RecordError
+    from rattus.kernel.position import PositionError
     from rattus.kernel.step import IllegalStep, Step
     from rattus.table.game import CannotUndo, Game, View
-    from rattus.table.library import load, loads, new
+    from rattus.table.library import load, loads, new, position
 
 _HOMES = {
     "CannotUndo": "rattus.table.game",
@@ -25,12 +26,14 @@ _HOMES = {
     "Game": "rattus.table.game",
     "IllegalStep": "rattus.kernel.step",
     "OptionError": "rattus.kernel.edition",
+    "PositionError": "rattus.kernel.position",
     "RecordError": "rattus.kernel.notation",
     "Step": "rattus.kernel.step",
     "View": "rattus.table.game",
     "load": "rattus.table.library",
     "loads": "rattus.table.library",
     "new": "rattus.table.library",
+    "position": "rattus.table.library",
 }
 
 
@@ -49,6 +52,7 @@ __all__ = [
     "Game",
     "IllegalStep",
     "OptionError",
+    "PositionError",
     "RecordError",
     "Step",
     "View",
@@ -56,4 +60,5 @@ __all__ = [
     "load",
     "loads",
     "new",
+    "position",
 ]

@@ -7,10 +7,10 @@ import pytest
 from tests.cartus.position import answers, play, position, report
 
 SUPPLIES = ("4-cards", "2-cards+1-rat", "2-cards+1-look", "2-rats", "1-rat+1-look")
-TWO = "seats red yellow"
-THREE = "seats red yellow green"
-FOUR = "seats red yellow green blue"
-FIVE = "seats red yellow green blue purple"
+TWO = "cartus red yellow"
+THREE = "cartus red yellow green"
+FOUR = "cartus red yellow green blue"
+FIVE = "cartus red yellow green blue purple"
 
 
 # Turning up.

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cartus.position import answers, hand, play, position, report
 
-FOUR = "seats red yellow green blue"
+FOUR = "cartus red yellow green blue"
 ROW = "row castle/2-rats farm/4-cards palace/2-rats"
 
 
@@ -26,10 +26,10 @@ def test_seats_enter_in_turn_order_from_the_start_seat() -> None:
 @pytest.mark.parametrize(
     ("seats", "row", "places"),
     [
-        ("seats red yellow", "castle/2-rats farm/4-cards", 2),
-        ("seats red yellow green", "castle/2-rats farm/4-cards", 2),
+        ("cartus red yellow", "castle/2-rats farm/4-cards", 2),
+        ("cartus red yellow green", "castle/2-rats farm/4-cards", 2),
         (FOUR, "castle/2-rats farm/4-cards palace/2-rats", 3),
-        ("seats red yellow green blue purple", "castle/2-rats farm/4-cards palace/2-rats", 3),
+        ("cartus red yellow green blue purple", "castle/2-rats farm/4-cards palace/2-rats", 3),
     ],
 )
 def test_a_seat_enters_any_one_building_of_the_row(seats: str, row: str, places: int) -> None:
@@ -38,7 +38,7 @@ def test_a_seat_enters_any_one_building_of_the_row(seats: str, row: str, places:
 
 
 def test_there_is_no_limit_on_the_seats_in_a_building() -> None:
-    game = position(f"seats red yellow green blue purple · enter of red\n{ROW}")
+    game = position(f"cartus red yellow green blue purple · enter of red\n{ROW}")
     for seat in ("red", "yellow", "green", "blue"):
         assert answers(game) == ["enter 1", "enter 2", "enter 3"]
         play(game, f"{seat} enter 2:")

@@ -111,7 +111,7 @@ def test_a_replaced_building_card_is_told() -> None:
 
 def test_the_last_round_is_told_when_its_cards_are_up() -> None:
     game = position("""
-        seats red yellow green · last round · buildings
+        cartus red yellow green · last round · buildings
         row     farm/4-cards
         coming  castle/4-cards
     """)
@@ -121,7 +121,7 @@ def test_the_last_round_is_told_when_its_cards_are_up() -> None:
         LastRoundBegan(),
     ]
     game = position("""
-        seats red yellow green · round 8 · buildings
+        cartus red yellow green · round 8 · buildings
         row     farm/4-cards
         coming  castle/4-cards
     """)
@@ -135,7 +135,7 @@ def test_the_last_round_is_told_when_its_cards_are_up() -> None:
 
 
 SUPPLIES = """
-    seats red yellow green · supplies of red
+    cartus red yellow green · supplies of red
     row       monastery/{first} castle/{second}
     red       hand king-0 · rats {rats}
 """
@@ -241,7 +241,7 @@ NOTHING = (("red", 0), ("yellow", 0), ("green", 0))
 
 def test_a_whole_resolution_is_told_in_its_order() -> None:
     game = position("""
-        seats red yellow green · start red · round 2 · enter of red
+        cartus red yellow green · start red · round 2 · enter of red
         row       monastery/4-cards castle/2-rats
         red       hand monk-0 joker sword pass
         yellow    hand king-0 king-1*2 flute
@@ -313,7 +313,7 @@ def test_a_whole_resolution_is_told_in_its_order() -> None:
 
 def test_targets_that_are_chosen_are_told() -> None:
     game = position("""
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand sword flute
         yellow    hand king-0*4 king-2
@@ -340,7 +340,7 @@ def test_targets_that_are_chosen_are_told() -> None:
 
 def test_swords_that_take_nothing_are_told_with_no_cards() -> None:
     game = position("""
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand sword
         yellow    hand king-0
@@ -374,7 +374,7 @@ def test_swords_that_take_nothing_are_told_with_no_cards() -> None:
 
 def test_influence_beyond_the_end_of_the_track_is_not_told() -> None:
     game = position("""
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand knight-0*2 king-0 · chivalry 14
     """)
@@ -394,7 +394,7 @@ def test_influence_beyond_the_end_of_the_track_is_not_told() -> None:
 
 def test_a_deck_made_anew_from_laid_cards_is_told_after_they_left() -> None:
     game = position("""
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand knight-0 joker
         yellow    hand rest
@@ -415,7 +415,7 @@ def test_a_deck_made_anew_from_laid_cards_is_told_after_they_left() -> None:
 
 def test_two_seats_turn_up_all_laid_cards_before_the_first_building() -> None:
     game = position("""
-        seats red yellow · start red · enter of red
+        cartus red yellow · start red · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand monk-0
         yellow    hand knight-0 joker
@@ -435,7 +435,7 @@ def test_two_seats_turn_up_all_laid_cards_before_the_first_building() -> None:
 def test_a_guard_tower_tells_what_is_due_from_whom() -> None:
     game = position(
         """
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       guard-tower/4-cards hospital/2-rats
         red       hand king-0
         yellow    hand monk-0*2
@@ -487,7 +487,7 @@ def test_a_guard_tower_tells_what_is_due_from_whom() -> None:
 
 def test_a_palace_tells_its_tokens() -> None:
     game = position("""
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       palace/4-cards monastery/2-rats
     """)
     play(
@@ -503,7 +503,7 @@ def test_a_palace_tells_its_tokens() -> None:
 
 def test_empty_piles_give_nothing_and_nothing_is_told() -> None:
     game = position("""
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       castle/4-cards monastery/2-rats
         yellow    hand sword*11
     """)
@@ -525,7 +525,7 @@ def test_empty_piles_give_nothing_and_nothing_is_told() -> None:
 
 def test_the_last_round_tells_the_premium_as_influence_and_then_comes_the_plague() -> None:
     game = position("""
-        seats red yellow green · start red · last round · enter of red
+        cartus red yellow green · start red · last round · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand knight-0
         yellow    chivalry 15

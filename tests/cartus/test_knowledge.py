@@ -82,7 +82,7 @@ def test_only_the_owner_sees_a_card_that_is_laid(first: str, second: str) -> Non
     games = []
     for card in (first, second):
         game = position("""
-            seats red yellow green · enter of red
+            cartus red yellow green · enter of red
             row       castle/4-cards monastery/2-rats
             red       hand king-0 monk-1 sword joker
             yellow    hand king-0
@@ -123,7 +123,7 @@ def test_only_the_owner_sees_the_value_of_a_token() -> None:
 
 
 FIGHT = """
-    seats {seats} · enter of red
+    cartus {seats} · enter of red
     row       castle/4-cards monastery/2-rats{third}
     red       hand sword king-0
     yellow    hand monk-0 monk-1 joker sword
@@ -287,7 +287,7 @@ def test_legal_steps_are_seen_by_the_seat_that_is_asked_only() -> None:
 
 
 TAKING = """
-    seats {seats} · enter of red
+    cartus {seats} · enter of red
     row       {row}
     red       hand merchant-0
 """
@@ -319,7 +319,7 @@ def test_all_know_who_has_taken_which(building: str, card: str, seats: int) -> N
 def test_laying_one_face_down_hides_nothing_and_turning_it_up_shows_it() -> None:
     """They are in hand or lie face down: how many there are together is known."""
     game = position("""
-        seats red yellow green · enter of red
+        cartus red yellow green · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand joker*2 king-0
     """)
@@ -337,7 +337,7 @@ def test_laying_one_face_down_hides_nothing_and_turning_it_up_shows_it() -> None
 
 def test_a_pass_card_that_is_played_is_gone_for_all() -> None:
     game = position("""
-        seats red yellow green · enter of red
+        cartus red yellow green · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand pass*2
     """)
@@ -348,7 +348,7 @@ def test_a_pass_card_that_is_played_is_gone_for_all() -> None:
 def test_a_special_card_that_is_discarded_is_gone_for_all() -> None:
     game = position(
         """
-        seats red yellow green · enter of red
+        cartus red yellow green · enter of red
         row       hospital/4-cards office/2-rats
         red       hand gold*3
         """,
@@ -438,7 +438,7 @@ def test_the_giver_forgets_when_the_card_is_turned_up_again() -> None:
 def test_a_guard_tower_is_remembered_like_swords() -> None:
     game = position(
         """
-        seats red yellow green · enter of red
+        cartus red yellow green · enter of red
         row       guard-tower/4-cards office/2-rats
         red       hand king-0
         yellow    hand monk-0*3
@@ -481,7 +481,7 @@ def can_be_in_row(game: rattus.Game, seat: str) -> Counter[str]:
 
 
 ANEW = """
-    seats red yellow green · supplies of red
+    cartus red yellow green · supplies of red
     row       castle/4-cards monastery/2-rats
     red       hand monk-4
     yellow    hand witch-4 witch-1
@@ -529,7 +529,7 @@ def test_a_card_shown_after_others_have_drawn_may_be_new_and_rules_nothing_out()
 def test_a_second_new_deck_leaves_the_row_as_it_was() -> None:
     """Few cards are outside green's hand: they are drawn, laid, and come again."""
     game = position("""
-        seats red yellow green · supplies of red
+        cartus red yellow green · supplies of red
         row       castle/4-cards monastery/2-rats
         red       hand knight-0
         green     hand rest
@@ -741,7 +741,7 @@ def hand_of(world: np.void, seat: int) -> list[int]:
 def test_before_the_deck_is_made_anew_every_layout_of_unseen_cards_is_as_likely() -> None:
     """Two seats; red imagines yellow's two cards and the row card that yellow has seen."""
     game = position("""
-        seats red yellow · supplies of red
+        cartus red yellow · supplies of red
         row       castle/4-cards monastery/2-rats
         yellow    hand king-0 king-1
         nuns      hidden king-4(yellow) hidden hidden hidden
@@ -757,7 +757,7 @@ def test_before_the_deck_is_made_anew_every_layout_of_unseen_cards_is_as_likely(
 def test_cards_that_lie_face_down_are_any_of_the_others_cards() -> None:
     """Yellow has laid one of two cards; a card that red gave is with yellow, in hand or laid."""
     game = position("""
-        seats red yellow · start yellow · line red · enter of red
+        cartus red yellow · start yellow · line red · enter of red
         row       castle/4-cards monastery/2-rats
         yellow    hand king-0 · in 1 king-1
         pool      king-0*2 king-3 king-4 witch-0
@@ -774,7 +774,7 @@ def test_cards_that_lie_face_down_are_any_of_the_others_cards() -> None:
 
 def test_after_the_deck_is_made_anew_the_others_have_old_cards_and_as_many_new_ones_as_they_drew() -> None:
     game = position("""
-        seats red yellow · start yellow · supplies of yellow
+        cartus red yellow · start yellow · supplies of yellow
         row       castle/2-cards+1-rat monastery/2-rats
         yellow    hand king-0
         red       hand rest
@@ -810,7 +810,7 @@ def test_after_the_deck_is_made_anew_the_others_have_old_cards_and_as_many_new_o
 def test_tokens_are_any_that_are_not_ones_own() -> None:
     """Twenty tokens: red has three of value 3; yellow's is any of the seventeen others."""
     game = position("""
-        seats red yellow · supplies of red
+        cartus red yellow · supplies of red
         row       castle/4-cards monastery/2-rats
         red       tokens 3 3 3
         yellow    tokens 1
@@ -821,7 +821,7 @@ def test_tokens_are_any_that_are_not_ones_own() -> None:
 
 def test_the_public_imagines_every_hand() -> None:
     game = position("""
-        seats red yellow · supplies of red
+        cartus red yellow · supplies of red
         row       castle/4-cards monastery/2-rats
         red       hand king-0
         yellow    hand king-1

@@ -108,7 +108,7 @@ def test_what_a_seat_can_tell_of_cards_is_what_the_definitions_say(seats: int) -
 def test_every_seat_sees_itself_first() -> None:
     """At a table where all have the same, only whose question and whose start it is differs."""
     game = position("""
-        seats red yellow green · start red · supplies of red
+        cartus red yellow green · start red · supplies of red
         row       castle/4-cards monastery/2-rats
         red       hand king-0 joker · tokens 2
         yellow    hand king-0 joker · tokens 2
@@ -190,7 +190,7 @@ def test_only_giver_and_receiver_see_a_card_that_is_given() -> None:
     games = []
     for card in ("monk-0", "joker"):
         game = position("""
-            seats red yellow green · enter of red
+            cartus red yellow green · enter of red
             row       castle/4-cards monastery/2-rats
             red       hand sword
             yellow    hand monk-0 joker

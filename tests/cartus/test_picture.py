@@ -29,7 +29,7 @@ from tests.cartus.position import play, position, report
 
 TABLES = [(seats, buildings) for seats in (2, 3, 4, 5) for buildings in ("first", "mixed")]
 MIDDLE = """
-    seats red yellow green · start yellow · round 3 · enter of red
+    cartus red yellow green · start yellow · round 3 · enter of red
     row       fortune-tellers-tent/2-cards+1-look castle/4-cards
     red       hand king-0 witch-1*2 joker*2 sword · rats 12 · tokens 2 3
     yellow    hand monk-4 sword joker · rats 9 · in 1 witch-4 monk-0
@@ -186,7 +186,7 @@ def test_laid_cards_are_face_down_for_the_others() -> None:
     assert "knight" not in game.text("red").replace("(knights)", "")
     many = position(
         """
-        seats red yellow · start yellow · enter of red
+        cartus red yellow · start yellow · enter of red
         row       farm/4-cards castle/2-rats
         yellow    in 2 knight-4*4 king-4*3
         """
@@ -222,7 +222,7 @@ def test_all_hands_are_shown_where_all_is_known() -> None:
 def test_of_jokers_and_special_cards_of_others_it_says_between_which_numbers_they_are() -> None:
     game = position(
         """
-        seats red yellow green · start yellow · enter of red
+        cartus red yellow green · start yellow · enter of red
         row       farm/4-cards castle/2-rats
         red       hand king-0
         yellow    hand monk-4*2 sword joker · in 2 knight-0
@@ -258,7 +258,7 @@ def test_only_what_is_certain_is_written_as_certain(chance: Fraction, words: str
 def test_the_chance_follows_from_what_the_seat_has_seen() -> None:
     game = position(
         """
-        seats red yellow · start red · enter of red
+        cartus red yellow · start red · enter of red
         row       farm/4-cards castle/2-rats
         red       rats 9
         nuns      monk-4(red) king-4(red) king-0(red) king-1(red) king-0(red)
@@ -271,7 +271,7 @@ def test_the_chance_follows_from_what_the_seat_has_seen() -> None:
 def test_at_the_end_it_says_who_is_alive() -> None:
     game = position(
         """
-        seats red yellow · over
+        cartus red yellow · over
         red       rats 9
         yellow    rats 10
         nuns      monk-4 king-4 king-0 king-1 king-0
@@ -329,7 +329,7 @@ def test_every_supply_has_words() -> None:
 def test_in_the_last_round_the_premium_is_influence() -> None:
     game = position(
         """
-        seats red yellow green · start red · last round · enter of red
+        cartus red yellow green · start red · last round · enter of red
         row       farm/4-cards castle/2-rats
         """
     )

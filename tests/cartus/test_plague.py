@@ -36,7 +36,7 @@ def result(*seats: str, nuns: str = TEN) -> Result:
 
 
 PLAGUE = """
-    seats red yellow green · start yellow · plague
+    cartus red yellow green · start yellow · plague
     red       rats 10 · tokens 3
     yellow    rats 11 · tokens 3 3
     green     rats 9
@@ -96,7 +96,7 @@ def test_nobody_is_dead_and_nobody_has_won_before_the_row_is_up() -> None:
 
 def test_the_plague_comes_after_the_last_round_and_the_start_seat_has_moved_on() -> None:
     game = position("""
-        seats red yellow green · start green · last round · enter of green
+        cartus red yellow green · start green · last round · enter of green
         row       monastery/4-cards castle/2-rats
     """)
     play(

@@ -58,7 +58,7 @@ def looking() -> rattus.Game:
     """Red has been supplied by the first building and looks at the nun-row, of which it knows one card."""
     game = position(
         """
-        seats red yellow green · supplies of red
+        cartus red yellow green · supplies of red
         row    castle/1-rat+1-look farm/2-rats
         red    hand monk-4
         yellow hand monk-3

@@ -121,7 +121,7 @@ def test_all_seats_are_listed_zeros_too(seats: int, buildings: int, replacement:
 
 
 DRAWN = """
-    seats red yellow green blue · start yellow · round 3 · enter of red
+    cartus red yellow green blue · start yellow · round 3 · enter of red
     row       palace/4-cards castle/2-rats palace/2-rats
     red       hand king-0 witch-1*2 joker · rats 12 · tokens 3 2
     yellow    hand monk-4 · in 1 king-4*2 sword · church 3 · tokens 1

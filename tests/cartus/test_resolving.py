@@ -7,9 +7,9 @@ import pytest
 import rattus
 from tests.cartus.position import answers, hand, influence, play, position, report
 
-TWO = "seats red yellow"
-THREE = "seats red yellow green"
-FOUR = "seats red yellow green blue"
+TWO = "cartus red yellow"
+THREE = "cartus red yellow green"
+FOUR = "cartus red yellow green blue"
 QUIET = "row castle/2-rats marketplace/2-rats"
 """Two buildings whose actions ask nothing."""
 
@@ -89,7 +89,7 @@ def test_buildings_that_nobody_entered_are_left_out() -> None:
 
 def test_five_seats_may_resolve_one_building_together() -> None:
     game = mixed("""
-        seats red yellow green blue purple · start purple · enter of purple
+        cartus red yellow green blue purple · start purple · enter of purple
         row       marketplace/2-rats castle/2-rats palace/2-rats
         red       hand merchant-0*2
         blue      hand merchant-4 king-0

@@ -9,9 +9,9 @@ import pytest
 import rattus
 from tests.cartus.position import answers, hand, influence, play, position, report, verbs
 
-TWO = "seats red yellow"
-THREE = "seats red yellow green"
-FOUR = "seats red yellow green blue"
+TWO = "cartus red yellow"
+THREE = "cartus red yellow green"
+FOUR = "cartus red yellow green blue"
 QUIET = "row castle/2-rats marketplace/2-rats"
 BUILDINGS = (
     "farm",

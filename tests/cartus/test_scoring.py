@@ -14,7 +14,7 @@ SAFE = "nuns king-4 king-4 king-4 king-4 witch-4"
 
 def points(lines: str, seats: int = 3, **options: str) -> dict[str, int]:
     """The points of a game that is over."""
-    game = position(f"seats {' '.join(SEATS[:seats])} · over\n{SAFE}\n{lines}", **options)
+    game = position(f"cartus {' '.join(SEATS[:seats])} · over\n{SAFE}\n{lines}", **options)
     assert game.result is not None
     return {place[0]: place[1] for place in game.result}
 
@@ -172,7 +172,7 @@ def test_everything_together() -> None:
 
 def test_the_point_of_influence_of_the_last_round_counts() -> None:
     game = position("""
-        seats red yellow green · last round · enter of red
+        cartus red yellow green · last round · enter of red
         row       monastery/4-cards castle/2-rats
         red       hand monk-0
         yellow    hand monk-1 · church 1

@@ -8,7 +8,7 @@ from tests.cartus.position import answers, hand, influence, play, position, repo
 
 SECOND = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 CASTLE = """
-    seats red yellow green blue · start red · enter of red
+    cartus red yellow green blue · start red · enter of red
     row       castle/4-cards monastery/2-rats monastery/4-cards
     red       hand {red}
     yellow    hand {yellow}
@@ -59,7 +59,7 @@ def test_jokers_count_for_the_premium_as_population_cards_do() -> None:
 
 def test_there_is_no_limit_to_a_hand() -> None:
     game = position("""
-        seats red yellow green · start red · supplies of red
+        cartus red yellow green · start red · supplies of red
         row       castle/4-cards monastery/2-rats
         red       hand rest joker*15 sword*12 flute*12
         pool      king-0*4 king-1*2 king-4*4
@@ -298,7 +298,7 @@ def test_received_cards_can_be_taken_away_again_in_a_later_building() -> None:
     """They are in hand at once: a Guard Tower counts them."""
     game = position(
         """
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       office/4-cards guard-tower/2-rats
         red       hand sword
         yellow    hand king-0*4
@@ -325,7 +325,7 @@ def test_received_cards_can_be_taken_away_again_in_a_later_building() -> None:
 
 
 MONASTERY = """
-    seats red yellow green blue · start red · enter of red
+    cartus red yellow green blue · start red · enter of red
     row       castle/4-cards monastery/2-rats castle/2-rats
     red       hand flute*2 king-0{red}
     yellow    hand flute{yellow}
@@ -593,7 +593,7 @@ def test_gold_is_a_card_in_hand_like_others() -> None:
     """It counts when a hand is halved."""
     game = position(
         """
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       office/4-cards treasury/2-rats
         red       hand sword
         yellow    hand gold*5

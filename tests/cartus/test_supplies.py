@@ -6,7 +6,7 @@ import pytest
 
 from tests.cartus.position import answers, hand, play, position, report
 
-FOUR = "seats red yellow green blue"
+FOUR = "cartus red yellow green blue"
 ALL_SEEN = "witch-1(red) witch-2(red) witch-3(red) witch-4(red) witch-0(red)"
 
 
@@ -29,10 +29,10 @@ def test_seats_choose_in_turn_order_from_the_start_seat() -> None:
 @pytest.mark.parametrize(
     ("seats", "row", "cards"),
     [
-        ("seats red yellow", "castle/2-rats farm/4-cards", 2),
-        ("seats red yellow green", "castle/2-rats farm/4-cards", 2),
+        ("cartus red yellow", "castle/2-rats farm/4-cards", 2),
+        ("cartus red yellow green", "castle/2-rats farm/4-cards", 2),
         (FOUR, "castle/2-rats farm/4-cards palace/2-rats", 3),
-        ("seats red yellow green blue purple", "castle/2-rats farm/4-cards palace/2-rats", 3),
+        ("cartus red yellow green blue purple", "castle/2-rats farm/4-cards palace/2-rats", 3),
     ],
 )
 def test_a_seat_chooses_any_card_of_the_row(seats: str, row: str, cards: int) -> None:

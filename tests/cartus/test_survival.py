@@ -76,7 +76,7 @@ def test_nothing_is_known_at_the_start(seats: int) -> None:
 
 def test_own_cards_and_discards_are_not_in_the_row_and_others_cards_can_be() -> None:
     game = position(f"""
-        seats red yellow green · supplies of red
+        cartus red yellow green · supplies of red
         row       castle/4-cards monastery/2-rats
         red       hand monk-4*4 joker*2
         yellow    hand witch-4 sword
@@ -91,7 +91,7 @@ def test_own_cards_and_discards_are_not_in_the_row_and_others_cards_can_be() -> 
 
 def test_own_looks_count_and_others_looks_do_not() -> None:
     game = position(f"""
-        seats red yellow green · supplies of red
+        cartus red yellow green · supplies of red
         row       castle/4-cards monastery/2-rats
         red       hand monk-4
         yellow    hand witch-4
@@ -107,7 +107,7 @@ def test_own_looks_count_and_others_looks_do_not() -> None:
 def test_who_knows_the_whole_row_knows_its_fate() -> None:
     row = "king-4 king-3 king-0 king-0 king-2"
     game = position(f"""
-        seats red yellow green · supplies of red
+        cartus red yellow green · supplies of red
         row       castle/4-cards monastery/2-rats
         nuns      {" ".join(f"{card}(red)" for card in row.split())}
     """)
@@ -117,7 +117,7 @@ def test_who_knows_the_whole_row_knows_its_fate() -> None:
 
 def test_nobody_dies_without_rats_and_everybody_with_more_than_20() -> None:
     game = position("""
-        seats red yellow green · supplies of red
+        cartus red yellow green · supplies of red
         row       castle/4-cards monastery/2-rats
         red       rats 0
         yellow    rats 21
@@ -128,7 +128,7 @@ def test_nobody_dies_without_rats_and_everybody_with_more_than_20() -> None:
 
 def test_the_seats_own_rats_are_taken_now() -> None:
     game = position(f"""
-        seats red yellow green · supplies of red
+        cartus red yellow green · supplies of red
         row       castle/4-cards monastery/2-rats
         red       rats 7
         yellow    rats 12
@@ -145,7 +145,7 @@ def test_the_seats_own_rats_are_taken_now() -> None:
 def fight(script: str) -> rattus.Game:
     """Yellow gives half its hand to red, whose sword has won."""
     game = position(f"""
-        seats red yellow green · enter of red
+        cartus red yellow green · enter of red
         row       castle/4-cards monastery/2-rats
         red       hand sword knight-4
         yellow    hand witch-4*3 witch-1
@@ -188,7 +188,7 @@ def test_who_gives_a_card_away_knows_that_it_is_not_in_the_row_and_so_does_who_g
 
 
 ANEW = """
-    seats red yellow green · supplies of red
+    cartus red yellow green · supplies of red
     row       castle/4-cards monastery/2-rats
     red       hand monk-4
     yellow    hand witch-4 witch-1
@@ -250,7 +250,7 @@ def test_looks_after_the_deck_was_made_anew_count() -> None:
 def test_an_old_card_another_one_shows_before_anybody_has_drawn_is_not_in_the_row() -> None:
     """Nobody has drawn from the new deck: what yellow shows was in its hand before."""
     game = position("""
-        seats red yellow green · start yellow · enter of yellow
+        cartus red yellow green · start yellow · enter of yellow
         row       castle/4-cards monastery/2-rats
         red       hand king-0
         yellow    hand witch-4 witch-1
@@ -273,7 +273,7 @@ def test_an_old_card_another_one_shows_before_anybody_has_drawn_is_not_in_the_ro
 def test_the_row_as_it_is_is_never_ruled_out() -> None:
     """Yellow shows three cards and has drawn two: which of them are new nobody else can tell."""
     game = position("""
-        seats red yellow green · start yellow · supplies of yellow
+        cartus red yellow green · start yellow · supplies of yellow
         row       castle/2-cards+1-rat monastery/2-rats
         red       hand king-4*2 · rats 20
         yellow    hand witch-0 witch-1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.cartus.position import influence, play, position, report
 
-FOUR = "seats red yellow green blue"
-THREE = "seats red yellow green"
+FOUR = "cartus red yellow green blue"
+THREE = "cartus red yellow green"
 
 
 def test_more_influence_is_ahead() -> None:

@@ -54,7 +54,7 @@ def supplying() -> rattus.Game:
     """Red is asked for its supplies; it has seen the second card of the nun-row."""
     return position(
         """
-        seats red yellow green · supplies of red
+        cartus red yellow green · supplies of red
         row    castle/2-cards+1-look farm/2-rats
         red    hand monk-4 monk-0 witch-2 pass gold
         yellow hand monk-3
@@ -68,7 +68,7 @@ def entering() -> rattus.Game:
     """Yellow is asked where it enters; it has no pass card, but red and green have."""
     return position(
         """
-        seats red yellow green · enter of yellow
+        cartus red yellow green · enter of yellow
         row    castle/4-cards farm/2-rats
         red    hand monk-4 pass · in 2 monk-0
         yellow hand peasant-0 peasant-2 peasant-2 sword gold
@@ -185,7 +185,7 @@ def test_a_building_that_is_not_in_the_row_is_refused(step: str, number: str) ->
 def test_with_four_seats_there_are_three_buildings() -> None:
     game = position(
         """
-        seats red yellow green blue · enter of red
+        cartus red yellow green blue · enter of red
         row castle/4-cards farm/2-rats farm/4-cards
         """,
     )
@@ -242,7 +242,7 @@ def test_cards_are_dealt_before_buildings_are_turned_up() -> None:
 
 
 def test_buildings_are_turned_up_before_supplies_are_chosen() -> None:
-    game = position("seats red yellow · buildings\nrow farm/2-rats")
+    game = position("cartus red yellow · buildings\nrow farm/2-rats")
     question = "chance is asked which building card is turned up: building 2 BUILDING SUPPLY"
     check(game, "supply 1", f"'supply' is no answer now: {question}", "rulebook A", "supply")
 
@@ -313,7 +313,7 @@ def swords() -> rattus.Game:
     return play(
         position(
             """
-            seats red yellow green blue purple · enter of purple
+            cartus red yellow green blue purple · enter of purple
             row    castle/4-cards farm/2-rats farm/4-cards
             red    hand monk-4 · in 1 sword sword flute
             yellow hand king-0 king-1 king-2 king-3 · in 1
@@ -359,7 +359,7 @@ def in_hospital() -> rattus.Game:
     return play(
         position(
             """
-            seats red yellow · enter of red
+            cartus red yellow · enter of red
             row    hospital/4-cards palace/2-rats
             red    hand monk-4 monk-1 pass gold
             yellow hand king-0 · in 2 king-1 king-2
@@ -388,13 +388,13 @@ def test_a_token_that_is_drawn_is_for_chance_to_name() -> None:
 
 
 def test_at_the_end_the_nun_row_is_for_chance_to_turn_up() -> None:
-    game = position("seats red yellow · plague").play("row 1 monk-4")
+    game = position("cartus red yellow · plague").play("row 1 monk-4")
     question = "card 2 of the nun-row is turned up and chance is asked what it is: row 2 CARD"
     check(game, "supply 1", f"'supply' is no answer now: {question}", "rulebook end of the game", "supply")
 
 
 def test_when_the_game_is_over_nothing_is_an_answer() -> None:
-    game = position("seats red yellow · over\nnuns monk-4 monk-3 monk-2 monk-1 monk-0")
+    game = position("cartus red yellow · over\nnuns monk-4 monk-3 monk-2 monk-1 monk-0")
     assert refusal(game, "pass").reason == "the game is over"
     told = game.ruleset.why_not(game.state, "pass", {})
     assert told.reason == "'pass' is no answer now: the game is over"
@@ -411,7 +411,7 @@ def test_a_seat_looks_at_a_card_it_has_not_seen() -> None:
 def test_a_look_in_the_tent_too_is_at_a_card_not_seen() -> None:
     game = position(
         """
-        seats red yellow green · enter of red
+        cartus red yellow green · enter of red
         row    fortune-tellers-tent/4-cards farm/2-rats
         yellow in 2
         green  in 2
@@ -487,7 +487,7 @@ def test_what_is_given_for_swords_is_in_hand() -> None:
 def test_what_is_given_as_tribute_is_in_hand() -> None:
     game = position(
         """
-        seats red yellow green · enter of red
+        cartus red yellow green · enter of red
         row    guard-tower/4-cards farm/2-rats
         yellow hand king-0 king-1 king-2 · in 2
         green  in 2
@@ -529,11 +529,11 @@ def test_chance_leaves_a_building_out_where_the_edition_says_so() -> None:
 
 def test_no_more_cards_of_a_building_come_than_are_agreed_upon() -> None:
     agreed = "farm*2+brewery*3+marketplace+monastery*1+hospital*4+castle+fortune-tellers-tent+palace"
-    rows = "seats red yellow · buildings\nrow monastery/2-rats"
+    rows = "cartus red yellow · buildings\nrow monastery/2-rats"
     game = position(rows, buildings=agreed)
     reason = "the only card of the monastery in this game has been turned up"
     check(game, "building 2 monastery 4-cards", reason, "rulebook set up", "monastery")
-    rows = "seats red yellow · buildings · round 2\nrow farm/2-rats\ngone farm/4-cards brewery/2-rats"
+    rows = "cartus red yellow · buildings · round 2\nrow farm/2-rats\ngone farm/4-cards brewery/2-rats"
     game = position(rows, buildings=agreed)
     reason = "all 2 cards of the farm in this game have been turned up"
     check(game, "building 2 farm 1-rat+1-look", reason, "rulebook set up", "farm")
@@ -553,7 +553,7 @@ def test_the_deck_has_population_cards_only(card: str) -> None:
 def test_a_card_of_which_all_are_elsewhere_does_not_come_from_the_deck() -> None:
     game = position(
         """
-        seats red yellow · supplies of red
+        cartus red yellow · supplies of red
         row    castle/4-cards farm/2-rats
         red    hand monk-1*2
         yellow hand monk-2
@@ -570,7 +570,7 @@ def test_a_card_of_which_all_are_elsewhere_does_not_come_from_the_deck() -> None
 def test_a_card_of_which_all_are_elsewhere_is_not_in_the_nun_row() -> None:
     game = position(
         """
-        seats red yellow · supplies of red
+        cartus red yellow · supplies of red
         row    castle/1-rat+1-look farm/2-rats
         red    hand monk-1*2
         """
@@ -587,7 +587,7 @@ def test_a_card_of_which_all_are_elsewhere_is_not_in_the_nun_row() -> None:
 def test_a_card_that_was_shuffled_in_later_is_not_in_the_nun_row() -> None:
     game = position(
         """
-        seats red yellow · supplies of red
+        cartus red yellow · supplies of red
         row    castle/1-rat+1-look farm/2-rats
         yellow hand rest
         deck   monk-1*2 king-1 king-2
@@ -602,7 +602,7 @@ def test_a_card_that_was_shuffled_in_later_is_not_in_the_nun_row() -> None:
 def test_a_card_of_the_nun_row_that_somebody_has_seen_stays_what_it_is() -> None:
     game = position(
         """
-        seats red yellow · supplies of red
+        cartus red yellow · supplies of red
         row    castle/1-rat+1-look farm/2-rats
         nuns   monk-2(yellow) hidden hidden hidden hidden
         """
@@ -613,24 +613,24 @@ def test_a_card_of_the_nun_row_that_somebody_has_seen_stays_what_it_is() -> None
 
 
 def test_chance_turns_up_the_next_building_of_the_row() -> None:
-    game = position("seats red yellow · buildings\nrow farm/2-rats")
+    game = position("cartus red yellow · buildings\nrow farm/2-rats")
     reason = "the card in question is building card 2 of the round, not 1"
     check(game, "building 1 castle 2-rats", reason, "rulebook A", "1")
 
 
 def test_a_building_that_is_not_in_the_game_is_not_turned_up() -> None:
-    game = position("seats red yellow · buildings")
+    game = position("cartus red yellow · buildings")
     reason = "the brewery is not among the buildings of this game"
     check(game, "building 1 brewery 2-rats", reason, "rulebook set up", "brewery")
     chosen = position(
-        "seats red yellow · buildings", buildings="farm+office+hospital+castle+pied-pipers-hut+palace"
+        "cartus red yellow · buildings", buildings="farm+office+hospital+castle+pied-pipers-hut+palace"
     )
     reason = "the guard-tower is not among the buildings of this game"
     check(chosen, "building 1 guard-tower 2-rats", reason, "rulebook set up", "guard-tower")
 
 
 def test_a_building_card_is_turned_up_once() -> None:
-    game = position("seats red yellow · buildings\nrow farm/2-rats")
+    game = position("cartus red yellow · buildings\nrow farm/2-rats")
     reason = "the farm with 2-rats has been turned up before"
     check(game, "building 2 farm 2-rats", reason, "rulebook set up", "2-rats")
 
@@ -638,7 +638,7 @@ def test_a_building_card_is_turned_up_once() -> None:
 def test_five_building_cards_of_a_class_are_in_the_game() -> None:
     game = position(
         """
-        seats red yellow green · round 4 · buildings
+        cartus red yellow green · round 4 · buildings
         gone farm/2-rats farm/4-cards farm/1-rat+1-look brewery/2-rats brewery/4-cards
         """,
         buildings="mixed",
@@ -661,7 +661,7 @@ def test_what_all_have_seen_go_below_the_replacement_deck_comes_from_there() -> 
 def test_a_token_of_which_all_are_drawn_does_not_come() -> None:
     game = position(
         """
-        seats red yellow green · enter of red
+        cartus red yellow green · enter of red
         row    palace/4-cards farm/2-rats
         yellow tokens 3 3 3 · in 2
         green  tokens 3 3 · in 2

@@ -1026,3 +1026,24 @@ def test_compiled_rules_have_another_name_when_a_constant_changes(
     before = engine.fingerprint("plague")
     monkeypatch.setattr(f"rattus.{constant}", 12_345)
     assert engine.fingerprint("plague") != before
+
+
+def test_positions_are_printed_and_read(tmp_path: Path) -> None:
+    game = random_game(ruleset(load_edition("rattus"), ("red", "yellow"), {}), 3)
+    record, position = tmp_path / "record.txt", tmp_path / "position.txt"
+    game.save(record)
+    printed = run("replay", record, "--at", "40", "--position").stdout
+    game.rewind(40)
+    assert printed == game.position(drawn=True) + "\n"
+    position.write_text(printed, "utf-8")
+    assert run("replay", position).stdout.strip() == game.text().strip()
+    assert (
+        run("replay", position, "--as", "red", "--position").stdout == game.position("red", drawn=True) + "\n"
+    )
+    begun = rattus.position(printed, seed=1)
+    begun.play(begun.legal[0])
+    begun.save(record)
+    assert run("replay", record).exit_code == 0
+    assert "ok" in run("verify", "--unfinished", record).stdout
+    position.write_text(printed.replace("plague ", "plague no-", 1), "utf-8")
+    assert "no region in play" in refused("replay", position)

@@ -395,7 +395,7 @@ def test_a_paragraph_begins_with_a_round_and_with_a_building() -> None:
 # Questions and choices.
 
 ROUND = """
-    seats red yellow green · start red · round 3 · {asked}
+    cartus red yellow green · start red · round 3 · {asked}
     row       palace/1-rat+1-look castle/4-cards
     red       hand king-0 king-4*2 witch-1 joker sword flute pass · rats 0
     yellow    hand monk-4 sword
@@ -462,7 +462,7 @@ def test_buildings_say_their_class_their_actions_and_who_is_there() -> None:
 
 
 def test_with_two_seats_there_is_one_premium_a_round() -> None:
-    game = position("seats red yellow · enter of red\nrow palace/2-rats castle/4-cards")
+    game = position("cartus red yellow · enter of red\nrow palace/2-rats castle/4-cards")
     assert "this round gets the premium action" in question(game)
 
 
@@ -517,7 +517,7 @@ def test_flutes_ask_who_gets_the_rat() -> None:
 def test_tribute_and_hospital_say_how_many_cards() -> None:
     game = position(
         """
-        seats red yellow green · start red · enter of red
+        cartus red yellow green · start red · enter of red
         row       guard-tower/4-cards hospital/2-rats
         red       hand king-0
         yellow    hand monk-4*4
@@ -723,7 +723,7 @@ def test_every_verb_of_a_seat_has_its_words() -> None:
 
 def ending(*seats: str, nuns: str = "king-4 king-4 king-2 king-0 king-0", **options: str) -> list[str]:
     names = [seat.partition(" ")[0] for seat in seats]
-    game = position("\n".join([f"seats {' '.join(names)} · over", f"nuns {nuns}", *seats]), **options)
+    game = position("\n".join([f"cartus {' '.join(names)} · over", f"nuns {nuns}", *seats]), **options)
     return ["".join(text for text, _ in line) for line in desk(game).ending(game, ())]
 
 

@@ -7,7 +7,7 @@ from rattus.table.game import Game
 from tests.plague.position import play, position
 
 TURN = """
-    seats red yellow · turn of red · plague polonia
+    rattus red yellow · turn of red · plague polonia
     gallia    rats 2  red 2
     cards     merchant red, witch red
 """
@@ -31,7 +31,7 @@ def test_moving_the_plague_early_leaves_something_undone() -> None:
 
 
 def test_the_plague_alone_is_moved_without_more_ado() -> None:
-    game = position("seats red yellow · turn of red · plague polonia\n germania red 1")
+    game = position("rattus red yellow · turn of red · plague polonia\n germania red 1")
     play(game, "red take peasant\nred place germania")
     assert not care(game), "nothing else could be done"
 

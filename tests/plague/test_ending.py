@@ -15,7 +15,7 @@ COLOURS = ("red", "yellow", "green", "blue")
 
 def test_the_game_ends_after_the_turn_in_which_the_supply_is_empty() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia · supply 1
+        rattus red yellow · turn of red · plague gallia · supply 1
         hispania  rats 1
     """)
     play(
@@ -26,7 +26,7 @@ def test_the_game_ends_after_the_turn_in_which_the_supply_is_empty() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · last round of yellow · plague hispania · supply 0
+        rattus red yellow · last round of yellow · plague hispania · supply 0
         hispania  rats 1
         italia    rats 1
     """)
@@ -34,7 +34,7 @@ def test_the_game_ends_after_the_turn_in_which_the_supply_is_empty() -> None:
 
 def test_the_game_goes_on_while_a_rat_is_in_the_supply() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia · supply 2
+        rattus red yellow · turn of red · plague gallia · supply 2
         hispania  rats 1
     """)
     play(
@@ -45,7 +45,7 @@ def test_the_game_goes_on_while_a_rat_is_in_the_supply() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 1
+        rattus red yellow · turn of yellow · plague hispania · supply 1
         hispania  rats 1
         italia    rats 1
     """)
@@ -53,7 +53,7 @@ def test_the_game_goes_on_while_a_rat_is_in_the_supply() -> None:
 
 def test_the_game_ends_after_a_turn_at_whose_end_the_active_seats_reserve_is_empty() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         scandia   rats 1
         haven     red 19
     """)
@@ -65,7 +65,7 @@ def test_the_game_ends_after_a_turn_at_whose_end_the_active_seats_reserve_is_emp
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · last round of yellow · plague hispania · supply 29
+        rattus red yellow · last round of yellow · plague hispania · supply 29
         scandia   rats 1  red 1
         haven     red 19
     """)
@@ -74,7 +74,7 @@ def test_the_game_ends_after_a_turn_at_whose_end_the_active_seats_reserve_is_emp
 @pytest.mark.parametrize(("limit", "asked"), [(2, "last round of red"), (3, "turn of red")])
 def test_the_game_ends_after_as_many_turns_as_the_turn_limit_says(limit: int, asked: str) -> None:
     """Turns of all seats together."""
-    game = position("seats red yellow · turn of red · plague gallia · turn 1", turn_limit=limit)
+    game = position("rattus red yellow · turn of red · plague gallia · turn 1", turn_limit=limit)
     play(
         game,
         """
@@ -86,9 +86,9 @@ def test_the_game_ends_after_as_many_turns_as_the_turn_limit_says(limit: int, as
 
 
 def test_the_turn_limit_is_300_turns_unless_it_is_said() -> None:
-    game = position("seats red yellow · turn of yellow · plague gallia · turn 300")
+    game = position("rattus red yellow · turn of yellow · plague gallia · turn 300")
     assert "last round of red" in board(play(game, "yellow plague hispania"))
-    game = position("seats red yellow · turn of yellow · plague gallia · turn 299")
+    game = position("rattus red yellow · turn of yellow · plague gallia · turn 299")
     assert "turn of red" in board(play(game, "yellow plague hispania"))
 
 
@@ -110,7 +110,7 @@ def test_the_last_round_goes_counter_clockwise_from_the_right_of_the_last_active
     seats: int, last: str, order: list[str]
 ) -> None:
     game = position(
-        f"seats {' '.join(COLOURS[:seats])} · turn of {last} · plague gallia · turn 1",
+        f"rattus {' '.join(COLOURS[:seats])} · turn of {last} · plague gallia · turn 1",
         turn_limit=1,
     )
     play(game, f"{last} plague hispania")
@@ -125,7 +125,7 @@ def test_the_last_round_goes_counter_clockwise_from_the_right_of_the_last_active
 def test_in_the_last_round_a_seat_without_cards_can_only_pass() -> None:
     """No taking, no placing, no move of the plague."""
     game = position("""
-        seats red yellow · last round of red · plague gallia
+        rattus red yellow · last round of red · plague gallia
         hispania  rats 2  red 2
         italia    red 2
         cards     king yellow
@@ -135,7 +135,7 @@ def test_in_the_last_round_a_seat_without_cards_can_only_pass() -> None:
 
 def test_in_the_last_round_each_card_is_used_at_most_once_and_in_any_order() -> None:
     game = position("""
-        seats red yellow · last round of red · plague gallia
+        rattus red yellow · last round of red · plague gallia
         hispania  rats 1  red 1
         cards     peasant red, merchant red, monk red, knight red, witch red, king red
         coming    1+PB*
@@ -155,7 +155,7 @@ def test_in_the_last_round_each_card_is_used_at_most_once_and_in_any_order() -> 
     )
     assert answers(game) == ["pass"]
     assert board(game) == drawn("""
-        seats red yellow · last round of red · plague italia · supply 29
+        rattus red yellow · last round of red · plague italia · supply 29
         gallia    rats 1 (/1 1+PB* seen by red)
         germania  red 1
         haven     red 1
@@ -165,7 +165,7 @@ def test_in_the_last_round_each_card_is_used_at_most_once_and_in_any_order() -> 
 
 def test_a_seat_may_pass_with_cards_unused_and_is_not_asked_again() -> None:
     game = position("""
-        seats red yellow green · last round of yellow · last turn of green · plague gallia
+        rattus red yellow green · last round of yellow · last turn of green · plague gallia
         hispania  red 1 yellow 1
         cards     merchant yellow, king red
     """)
@@ -181,7 +181,7 @@ def test_a_seat_may_pass_with_cards_unused_and_is_not_asked_again() -> None:
 def test_the_final_ravage_comes_to_every_region_in_board_order() -> None:
     game = position(
         """
-        seats red yellow green blue · turn of red · plague scandia · turn 1
+        rattus red yellow green blue · turn of red · plague scandia · turn 1
         elsewhere rats 1  red 1
         polonia   yellow 1
         """,
@@ -208,7 +208,7 @@ def test_the_final_ravage_comes_to_every_region_in_board_order() -> None:
 
 def test_in_the_final_ravage_each_region_is_ravaged_until_no_rat_or_no_citizen_is_left() -> None:
     game = position("""
-        seats red yellow · last round of red · plague scandia · supply 10
+        rattus red yellow · last round of red · plague scandia · supply 10
         gallia    rats 3 (/1 supply)  red 2
         hispania  rats 2 (/1 supply)  yellow 1
         italia    rats 2
@@ -227,7 +227,7 @@ def test_in_the_final_ravage_each_region_is_ravaged_until_no_rat_or_no_citizen_i
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · over · plague scandia · supply 10
+        rattus red yellow · over · plague scandia · supply 10
         gallia    red 1
         hispania  rats 1
         italia    rats 2
@@ -238,7 +238,7 @@ def test_in_the_final_ravage_each_region_is_ravaged_until_no_rat_or_no_citizen_i
 
 
 FINAL_CHOICE = """
-    seats red yellow green · last round of {seat} · last turn of {last} · plague scandia
+    rattus red yellow green · last round of {seat} · last turn of {last} · plague scandia
     gallia    rats 2 (/2 2+M seen by {knows})  red 9
 """
 
@@ -265,7 +265,7 @@ def test_in_the_final_ravage_the_last_active_seat_chooses_also_where_only_others
 
 def test_losses_of_the_final_ravage_count_cards_and_majorities_as_always() -> None:
     game = position("""
-        seats red yellow · last round of red · plague scandia
+        rattus red yellow · last round of red · plague scandia
         gallia    rats 1 (/1 supply)  red 3 yellow 2
         cards     merchant yellow
         coming    2+MBC
@@ -285,7 +285,7 @@ def test_losses_of_the_final_ravage_count_cards_and_majorities_as_always() -> No
 
 def test_citizens_on_the_board_and_in_the_haven_score_and_the_most_win() -> None:
     game = position("""
-        seats red yellow green · last round of yellow · last turn of green · plague gallia
+        rattus red yellow green · last round of yellow · last turn of green · plague gallia
         hispania  red 2 yellow 1
         polonia   red 1
         haven     yellow 3 green 9
@@ -314,7 +314,7 @@ def test_a_tie_goes_to_the_seat_that_would_have_had_the_next_turn_first(
 ) -> None:
     game = position(
         f"""
-        seats red yellow green blue · turn of {last} · plague gallia · turn 1
+        rattus red yellow green blue · turn of {last} · plague gallia · turn 1
         hispania  red 1 yellow 1 green 1 blue 1
         """,
         turn_limit=1,
@@ -328,7 +328,7 @@ def test_a_tie_goes_to_the_seat_that_would_have_had_the_next_turn_first(
 def test_the_whole_ranking_uses_the_order_of_the_next_turns_for_ties() -> None:
     game = position(
         """
-        seats red yellow green blue · turn of yellow · plague gallia · turn 1
+        rattus red yellow green blue · turn of yellow · plague gallia · turn 1
         hispania  red 3 yellow 1 green 1 blue 3
         """,
         turn_limit=1,
@@ -346,7 +346,7 @@ def test_the_whole_ranking_uses_the_order_of_the_next_turns_for_ties() -> None:
 
 
 def test_after_the_end_nothing_can_be_played() -> None:
-    game = position("seats red yellow · last round of red · plague gallia")
+    game = position("rattus red yellow · last round of red · plague gallia")
     assert game.result is None
     play(game, "red pass")
     assert game.to_act is None

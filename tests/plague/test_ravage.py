@@ -18,7 +18,7 @@ def ravage(hispania: str, *faces: str, cards: str = "", edition: Path | None = N
     origin = ", ".join(f"/{slot} supply" for slot in range(1, len(faces) + 1))
     game = position(
         f"""
-        seats red yellow green blue · turn of red · plague gallia
+        rattus red yellow green blue · turn of red · plague gallia
         hispania  rats {len(faces)} ({origin})  {hispania}
         cards     {cards or "peasant red"}
         coming    {" ".join(faces)}
@@ -45,7 +45,7 @@ def left(game: rattus.Game) -> dict[str, int]:
 def test_a_region_without_citizens_is_not_ravaged() -> None:
     game = ravage("", "1+PC")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of yellow · plague hispania · supply 35
+        rattus red yellow green blue · turn of yellow · plague hispania · supply 35
         hispania  rats 1
         italia    rats 1
         cards     peasant red
@@ -55,7 +55,7 @@ def test_a_region_without_citizens_is_not_ravaged() -> None:
 def test_a_region_without_rats_is_not_ravaged() -> None:
     game = ravage("yellow 2")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of yellow · plague hispania · supply 37
+        rattus red yellow green blue · turn of yellow · plague hispania · supply 37
         hispania  yellow 2
         cards     peasant red
     """)
@@ -80,7 +80,7 @@ def test_an_outbreak_comes_where_the_citizens_reach_the_limit(
 def test_an_outbreak_that_strikes_nobody_is_told(face: str, citizens: str, struck: bool | None) -> None:
     game = position(
         f"""
-        seats red yellow green blue · turn of red · plague gallia
+        rattus red yellow green blue · turn of red · plague gallia
         hispania  rats 1 (/1 supply)  {citizens}
         cards     peasant red
         coming    {face}
@@ -101,7 +101,7 @@ def test_citizens_of_all_seats_count_for_the_limit() -> None:
 
 def test_citizens_of_other_regions_do_not_count_for_the_limit() -> None:
     game = position("""
-        seats red yellow green blue · turn of red · plague gallia
+        rattus red yellow green blue · turn of red · plague gallia
         gallia    yellow 2
         hispania  rats 1 (/1 supply)  yellow 1
         coming    2+M
@@ -120,7 +120,7 @@ def test_citizens_of_other_regions_do_not_count_for_the_limit() -> None:
 def test_a_turned_rat_leaves_the_game_outbreak_or_not() -> None:
     game = ravage("yellow 2", "6+A", "2+M")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of yellow · plague hispania · supply 33
+        rattus red yellow green blue · turn of yellow · plague hispania · supply 33
         hispania  yellow 1
         italia    rats 2
         cards     peasant red
@@ -130,7 +130,7 @@ def test_a_turned_rat_leaves_the_game_outbreak_or_not() -> None:
 def test_the_ravage_ends_when_no_citizen_is_left_and_face_down_rats_stay() -> None:
     game = ravage("yellow 1", "6+A", "1+PC", "2+M", cards="monk yellow")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of yellow · plague hispania · supply 32
+        rattus red yellow green blue · turn of yellow · plague hispania · supply 32
         hispania  rats 1
         italia    rats 2
         cards     monk yellow
@@ -264,7 +264,7 @@ def test_what_is_lost_goes_back_to_the_reserve() -> None:
 def arrive(hispania: str) -> rattus.Game:
     """Red's plague has come to Hispania."""
     game = position(f"""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  {hispania}
         cards     witch red
     """)
@@ -323,7 +323,7 @@ def test_a_seat_that_can_tell_two_rats_apart_is_asked_by_anybodys_looks_and_by_f
 
 def test_looks_at_rats_of_other_regions_do_not_count() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         gallia    rats 1 (/1 3+A seen by red)
         hispania  rats 2  yellow 9
     """)
@@ -381,7 +381,7 @@ def test_a_face_that_another_seat_has_drawn_is_the_only_outcome() -> None:
 
 def test_a_look_in_the_same_turn_counts() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 2 (/1 supply)  yellow 9
         cards     witch red
         coming    2+M
@@ -403,7 +403,7 @@ def test_a_look_in_the_same_turn_counts() -> None:
 # What a rat shows.
 
 BEFORE_LOOKS = """
-    seats red yellow · turn of red · plague polonia
+    rattus red yellow · turn of red · plague polonia
     elsewhere rats 1
     gallia    rats 3
     cards     witch red
@@ -433,7 +433,7 @@ def test_a_face_that_has_been_seen_is_not_drawn_again() -> None:
 
 def test_a_face_that_has_been_turned_is_not_drawn_again() -> None:
     game = position("""
-        seats red yellow green blue · turn of red · plague italia
+        rattus red yellow green blue · turn of red · plague italia
         elsewhere rats 1
         hispania  rats 2 (/1 laid)  red 9
         coming    1+PB* 2+M 4+A

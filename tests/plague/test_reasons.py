@@ -7,7 +7,7 @@ import pytest
 from tests.plague.position import play, position
 
 CARDS = """
-    seats red yellow · turn of red · plague polonia
+    rattus red yellow · turn of red · plague polonia
     gallia    rats 1  red 2
     hispania  rats 2  red 2
     cards     king red, knight red, monk yellow
@@ -32,7 +32,7 @@ def test_a_card_that_could_be_used_nowhere_is_explained_place_by_place() -> None
 
 
 def test_without_citizens_a_card_of_ones_own_is_still_explained() -> None:
-    alone = "seats red yellow · turn of red · plague polonia\n gallia rats 1 yellow 1\n cards king red"
+    alone = "rattus red yellow · turn of red · plague polonia\n gallia rats 1 yellow 1\n cards king red"
     assert told(alone, "king") == ["red has no citizen in anglia"]
 
 
@@ -51,7 +51,7 @@ def test_a_card_is_used_once() -> None:
 
 
 BEGUN = """
-    seats red yellow · turn of red · plague polonia
+    rattus red yellow · turn of red · plague polonia
     germania  red 2
     gallia    rats 2  red 2
     hispania  rats 1
@@ -94,7 +94,7 @@ def test_who_has_begun_a_step_is_told_how_it_can_go_on(
 
 
 def test_where_something_can_only_go_to_one_is_told_to_begin_elsewhere() -> None:
-    far = "seats red yellow · turn of red · plague polonia\n hispania red 2\n cards merchant red"
+    far = "rattus red yellow · turn of red · plague polonia\n hispania red 2\n cards merchant red"
     assert told(far, "gallia", "red take monk") == [
         "only merchant can bring something to gallia: choose first where it comes from"
     ]

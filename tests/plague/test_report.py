@@ -61,7 +61,7 @@ def test_the_whole_state_before_the_first_step() -> None:
 def test_all_regions_in_play_and_all_seats_are_listed_zeros_too(seats: int) -> None:
     names = ("red", "yellow", "green", "blue")[:seats]
     game = position(f"""
-        seats {" ".join(names)} · turn of red · plague gallia
+        rattus {" ".join(names)} · turn of red · plague gallia
         gallia    rats 2  yellow 3
     """)
     told = report(game)
@@ -78,7 +78,7 @@ def test_all_regions_in_play_and_all_seats_are_listed_zeros_too(seats: int) -> N
 
 def test_cards_name_their_holders_or_nobody() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         cards     monk yellow, king red
     """)
     cards = report(game)["cards"]
@@ -116,7 +116,7 @@ def test_that_the_start_seat_chooses_the_plague_is_setup() -> None:
 
 
 LOOKS = """
-    seats red yellow · {question} · plague polonia
+    rattus red yellow · {question} · plague polonia
     gallia    rats 1
     hispania  rats 1
     cards     witch red
@@ -171,7 +171,7 @@ def test_the_witchs_questions_show_look_and_swap_after_the_plague_too() -> None:
 def test_the_plague_phase_shows_spread_fury_ravage_and_after() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 2 (/2 6+A seen by red)  red 3
         cards     knight red, king red
         coming    1+PB*
@@ -206,7 +206,7 @@ def test_the_plague_phase_shows_spread_fury_ravage_and_after() -> None:
 def test_the_end_shows_last_final_and_over() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia · turn 1
+        rattus red yellow · turn of red · plague gallia · turn 1
         polonia   rats 2 (/2 6+A seen by red)  yellow 3
         coming    1+PB*
         """,
@@ -253,7 +253,7 @@ def test_the_turn_is_0_before_counts_from_1_and_is_unchanged_after_the_last() ->
 
 
 SECRETS = """
-    seats red yellow green · turn of red · plague polonia
+    rattus red yellow green · turn of red · plague polonia
     gallia    rats 3 (/1 1+PB* seen by green, /2 2+M seen by red green)
     hispania  rats 2 (/2 3+A seen by yellow)
     cards     witch red

@@ -8,7 +8,7 @@ import rattus
 from tests.plague.position import answers, board, drawn, play, position, report, verbs
 
 ROUND = """
-    seats red yellow green blue · turn of {seat} · plague gallia · start {start} · turn {turn}
+    rattus red yellow green blue · turn of {seat} · plague gallia · start {start} · turn {turn}
     {rest}
 """
 
@@ -33,7 +33,7 @@ def test_a_rulebook_that_the_edition_does_not_have_is_refused() -> None:
 def test_the_cards_that_may_be_used_after_the_plague(rulebook: str, after: set[str]) -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  red 1
         polonia   rats 1
         cards     peasant red, merchant red, monk red, knight red, witch red, king red
@@ -54,7 +54,7 @@ def test_the_cards_that_may_be_used_after_the_plague(rulebook: str, after: set[s
 def test_several_cards_may_be_used_after_the_plague_one_after_the_other() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  red 2
         cards     merchant red, king red
         """,
@@ -70,7 +70,7 @@ def test_several_cards_may_be_used_after_the_plague_one_after_the_other() -> Non
     assert answers(game) == ["king gallia", "king hispania", "end"]
     play(game, "red king gallia")
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague italia · supply 29
+        rattus red yellow · turn of yellow · plague italia · supply 29
         hispania  red 1
         haven     red 1
         cards     merchant red, king red
@@ -80,7 +80,7 @@ def test_several_cards_may_be_used_after_the_plague_one_after_the_other() -> Non
 def test_a_card_taken_this_turn_may_be_used_after_the_plague() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  red 2
         """,
         rulebook="fr",
@@ -98,7 +98,7 @@ def test_a_card_taken_this_turn_may_be_used_after_the_plague() -> None:
 def test_cards_of_other_seats_are_not_used_after_the_plague() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  red 1 yellow 1
         cards     king yellow
         """,
@@ -112,7 +112,7 @@ def test_cards_of_other_seats_are_not_used_after_the_plague() -> None:
 def test_also_the_last_regular_turn_has_its_time_after_the_plague() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia · turn 1
+        rattus red yellow · turn of red · plague gallia · turn 1
         hispania  red 1
         cards     king red
         """,
@@ -305,7 +305,7 @@ def test_by_the_german_rulebook_the_turn_limit_ends_the_round_too() -> None:
 def test_by_the_german_rulebook_an_empty_supply_ends_the_round_and_spreads_no_more() -> None:
     game = position(
         """
-        seats red yellow green blue · turn of green · plague gallia · start red · turn 3 · supply 1
+        rattus red yellow green blue · turn of green · plague gallia · start red · turn 3 · supply 1
         hispania  rats 1
         italia    rats 1
         """,
@@ -320,7 +320,7 @@ def test_by_the_german_rulebook_an_empty_supply_ends_the_round_and_spreads_no_mo
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow green blue · last round of yellow · plague italia · supply 0
+        rattus red yellow green blue · last round of yellow · plague italia · supply 0
         gallia    rats 1
         hispania  rats 1
         italia    rats 1

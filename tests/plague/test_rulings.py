@@ -20,7 +20,7 @@ from tests.plague.position import answers, board, drawn, play, position, report,
 def test_placing_is_optional_but_a_chosen_region_takes_the_full_number() -> None:
     """ruling 1"""
     drawing = """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         polonia   rats 3
     """
     game = position(drawing)
@@ -38,7 +38,7 @@ def test_placing_is_optional_but_a_chosen_region_takes_the_full_number() -> None
 def test_the_knights_steps_pass_through_regions_in_play_only(seats: str, turcia: bool) -> None:
     """ruling 2: from Polonia to Turcia the only way of two steps is through Tartaria."""
     game = position(f"""
-        seats {seats} · turn of red · plague polonia
+        rattus {seats} · turn of red · plague polonia
         cards     knight red
     """)
     assert ("plague turcia" in answers(game)) == turcia
@@ -50,7 +50,7 @@ def test_the_knights_steps_may_not_end_where_they_began_except_in_the_last_round
 ) -> None:
     """ruling 2"""
     game = position(f"""
-        seats red yellow · {question} · plague polonia
+        rattus red yellow · {question} · plague polonia
         cards     knight red
     """)
     assert ("plague polonia" in answers(game)) == stays
@@ -59,7 +59,7 @@ def test_the_knights_steps_may_not_end_where_they_began_except_in_the_last_round
 def test_two_steps_of_the_knight_need_not_be_a_shortest_path() -> None:
     """ruling 2: neighbours can be reached all the same, and each region is one answer."""
     game = position("""
-        seats red yellow · turn of red · plague italia
+        rattus red yellow · turn of red · plague italia
         cards     knight red
     """)
     ways = answers(game, "plague")
@@ -70,7 +70,7 @@ def test_two_steps_of_the_knight_need_not_be_a_shortest_path() -> None:
 def test_an_empty_reserve_triggers_the_end_only_at_the_end_of_that_seats_own_turn() -> None:
     """ruling 3"""
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         polonia   yellow 20
     """)
     play(game, "red plague hispania")
@@ -82,7 +82,7 @@ def test_an_empty_reserve_triggers_the_end_only_at_the_end_of_that_seats_own_tur
 def test_an_empty_reserve_that_is_filled_again_before_the_turn_ends_triggers_nothing() -> None:
     """ruling 3"""
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 1 (/1 supply)  red 20
         coming    2+M
     """)
@@ -95,7 +95,7 @@ def test_an_empty_reserve_that_is_filled_again_before_the_turn_ends_triggers_not
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 27
+        rattus red yellow · turn of yellow · plague hispania · supply 27
         hispania  red 19
         italia    rats 1
     """)
@@ -104,7 +104,7 @@ def test_an_empty_reserve_that_is_filled_again_before_the_turn_ends_triggers_not
 def test_citizens_in_the_haven_are_on_the_board() -> None:
     """ruling 3: they are not in reserve, so the end comes."""
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         polonia   red 1
         haven     red 19
     """)
@@ -115,7 +115,7 @@ def test_citizens_in_the_haven_are_on_the_board() -> None:
 def test_a_supply_empty_in_mid_spread_loses_the_rest_but_the_ravage_happens_and_the_game_ends() -> None:
     """ruling 4"""
     game = position("""
-        seats red yellow green blue · turn of red · plague gallia · supply 1
+        rattus red yellow green blue · turn of red · plague gallia · supply 1
         hispania  rats 2 (/1 supply)  yellow 3
         coming    2+M 6+A
     """)
@@ -127,7 +127,7 @@ def test_a_supply_empty_in_mid_spread_loses_the_rest_but_the_ravage_happens_and_
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow green blue · chance asked ravage · plague hispania · supply 0
+        rattus red yellow green blue · chance asked ravage · plague hispania · supply 0
         hispania  rats 2  yellow 3
         italia    rats 1
     """)
@@ -139,7 +139,7 @@ def test_a_supply_empty_in_mid_spread_loses_the_rest_but_the_ravage_happens_and_
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow green blue · last round of blue · plague hispania · supply 0
+        rattus red yellow green blue · last round of blue · plague hispania · supply 0
         hispania  yellow 2
         italia    rats 1
     """)
@@ -148,7 +148,7 @@ def test_a_supply_empty_in_mid_spread_loses_the_rest_but_the_ravage_happens_and_
 def test_a_swap_exchanges_the_rats_with_all_that_is_known_of_them() -> None:
     """ruling 5"""
     game = position("""
-        seats red yellow green · turn of red · plague polonia
+        rattus red yellow green · turn of red · plague polonia
         gallia    rats 2 (/1 2+M seen by yellow green)
         hispania  rats 1 (/1 3+A seen by green)
         cards     witch red
@@ -164,7 +164,7 @@ def test_a_swap_exchanges_the_rats_with_all_that_is_known_of_them() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow green · turn of red · plague polonia · supply 30
+        rattus red yellow green · turn of red · plague polonia · supply 30
         gallia    rats 2 (/1 3+A seen by red green)
         hispania  rats 1 (/1 2+M seen by red yellow green)
         cards     witch red
@@ -176,7 +176,7 @@ def test_a_swap_exchanges_the_rats_with_all_that_is_known_of_them() -> None:
 def test_the_two_looks_of_one_use_are_at_different_rats() -> None:
     """ruling 5"""
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2
         hispania  rats 1
         cards     witch red
@@ -195,7 +195,7 @@ def test_the_two_looks_of_one_use_are_at_different_rats() -> None:
 def test_a_single_rat_on_the_board_gets_one_look_and_no_swap() -> None:
     """ruling 5"""
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1
         cards     witch red
         coming    1+PB*
@@ -208,7 +208,7 @@ def test_a_single_rat_on_the_board_gets_one_look_and_no_swap() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 29
+        rattus red yellow · turn of red · plague polonia · supply 29
         gallia    rats 1 (/1 1+PB* seen by red)
         cards     witch red
     """)
@@ -217,7 +217,7 @@ def test_a_single_rat_on_the_board_gets_one_look_and_no_swap() -> None:
 def test_a_class_symbol_whose_card_nobody_holds_does_nothing() -> None:
     """ruling 6"""
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 1 (/1 supply)  red 1 yellow 1
         cards     witch red, king yellow
         coming    1+BK
@@ -236,7 +236,7 @@ def test_a_class_symbol_whose_card_nobody_holds_does_nothing() -> None:
 def test_a_holder_with_no_citizen_there_loses_nothing() -> None:
     """ruling 6"""
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         gallia    red 1
         hispania  rats 1 (/1 supply)  yellow 1
         cards     merchant red
@@ -251,7 +251,7 @@ def test_a_holder_with_no_citizen_there_loses_nothing() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 27
+        rattus red yellow · turn of yellow · plague hispania · supply 27
         gallia    red 1
         hispania  yellow 1
         italia    rats 1
@@ -262,7 +262,7 @@ def test_a_holder_with_no_citizen_there_loses_nothing() -> None:
 def test_lost_citizens_go_to_the_reserve_at_once_and_may_be_placed_again() -> None:
     """ruling 8"""
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 1 (/1 supply)  yellow 1
         haven     yellow 19
         cards     merchant yellow
@@ -285,7 +285,7 @@ def test_lost_citizens_go_to_the_reserve_at_once_and_may_be_placed_again() -> No
 def test_the_merchant_moves_from_one_region_to_one_region_without_splitting() -> None:
     """ruling 9"""
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         hispania  red 3
         italia    red 2
         cards     merchant red
@@ -293,7 +293,7 @@ def test_the_merchant_moves_from_one_region_to_one_region_without_splitting() ->
     play(game, "red merchant hispania gallia 1")
     assert answers(game, "merchant") == []
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 29
+        rattus red yellow · turn of red · plague polonia · supply 29
         gallia    red 1
         hispania  red 2
         italia    red 2
@@ -304,7 +304,7 @@ def test_the_merchant_moves_from_one_region_to_one_region_without_splitting() ->
 def test_a_question_with_one_answer_is_put_all_the_same() -> None:
     """ruling 10: one place for a new rat, nothing to do but to pass."""
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         gallia    rats 3
         hispania  rats 1
     """)
@@ -316,7 +316,7 @@ def test_a_question_with_one_answer_is_put_all_the_same() -> None:
 def test_pass_is_always_put() -> None:
     """ruling 10"""
     game = position("""
-        seats red yellow green · last round of yellow · last turn of green · plague gallia
+        rattus red yellow green · last round of yellow · last turn of green · plague gallia
         italia    yellow 1
         cards     king yellow
     """)
@@ -332,7 +332,7 @@ def test_pass_is_always_put() -> None:
 def test_enough_is_put_only_beside_another_answer() -> None:
     """ruling 10: where a second rat lies, and not where there is none."""
     drawing = """
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats {rats}
         cards     witch red
         coming    1+PB*
@@ -353,7 +353,7 @@ def test_end_is_put_only_beside_another_answer() -> None:
     """ruling 10: with something left to use after the plague, and not with nothing."""
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         polonia   red 2
         cards     king red, merchant red
         """,
@@ -374,7 +374,7 @@ def test_cards_of_any_time_may_be_used_after_the_ravage_but_not_between_spread_a
     """ruling 11"""
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 2  red 3
         polonia   red 1
         cards     merchant red, witch red, king red
@@ -402,7 +402,7 @@ def emptied_in_mid_turn(rulebook: str) -> Game:
     """Yellow's reserve is empty in mid-turn, but not at its end."""
     game = position(
         """
-        seats red yellow · turn of yellow · plague gallia
+        rattus red yellow · turn of yellow · plague gallia
         hispania  rats 2 (/1 supply)
         haven     yellow 18
         cards     peasant red
@@ -455,7 +455,7 @@ def test_by_the_german_and_french_rulebooks_a_reserve_that_was_empty_at_any_time
 def test_a_reserve_that_was_empty_in_the_turn_before_does_not_count(rulebook: str) -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 1
         haven     yellow 19
         """,
@@ -468,7 +468,7 @@ def test_a_reserve_that_was_empty_in_the_turn_before_does_not_count(rulebook: st
 def test_the_second_look_of_the_witch_is_optional() -> None:
     """ruling 13"""
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1
         hispania  rats 1
         cards     witch red
@@ -483,7 +483,7 @@ def test_the_second_look_of_the_witch_is_optional() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 29
+        rattus red yellow · turn of red · plague polonia · supply 29
         gallia    rats 1 (/1 1+PB* seen by red)
         hispania  rats 1
         cards     witch red

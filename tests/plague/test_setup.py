@@ -50,7 +50,7 @@ def test_the_game_is_for_two_to_four_seats(seats: int) -> None:
 def test_a_rat_laid_at_setup_shows_any_of_the_12_starting_faces_alike(seats: int) -> None:
     names = ("red", "yellow", "green", "blue")[:seats]
     game = position(f"""
-        seats {" ".join(names)} · turn of red · plague polonia
+        rattus {" ".join(names)} · turn of red · plague polonia
         elsewhere rats 1
         cards     witch red
     """)
@@ -66,7 +66,7 @@ def test_starting_rats_left_over_are_mixed_with_the_supply(seats: int, left_over
     """And the removed rats come from the others only: 4 of 29, 2 of 33, none of 37 are starting rats."""
     names = ("red", "yellow", "green", "blue")[:seats]
     game = position(f"""
-        seats {" ".join(names)} · turn of red · plague polonia
+        rattus {" ".join(names)} · turn of red · plague polonia
         elsewhere rats 1
         gallia    rats 2
         cards     witch red
@@ -209,14 +209,14 @@ def test_each_settling_puts_two_citizens_into_one_region() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · red asked settle · plague gallia · supply 29
+        rattus red yellow · red asked settle · plague gallia · supply 29
         elsewhere rats 1
         gallia    rats 1  red 2 yellow 2
         italia    rats 1  yellow 2
     """)
     play(game, "red settle polonia")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague gallia · supply 29
+        rattus red yellow · turn of red · plague gallia · supply 29
         elsewhere rats 1
         gallia    rats 1  red 2 yellow 2
         italia    rats 1  yellow 2

@@ -10,7 +10,7 @@ from tests.plague.position import answers, board, drawn, play, position, report
 @pytest.mark.parametrize(("rats", "new"), [(0, 0), (1, 1), (2, 2), (3, 2)])
 def test_no_rat_brings_none_one_brings_one_and_two_or_three_bring_two(rats: int, new: int) -> None:
     game = position(f"""
-        seats red yellow · turn of red · plague gallia · supply 20
+        rattus red yellow · turn of red · plague gallia · supply 20
         hispania  rats {rats}
     """)
     play(game, "red plague hispania")
@@ -26,7 +26,7 @@ def test_no_rat_brings_none_one_brings_one_and_two_or_three_bring_two(rats: int,
 
 def test_new_rats_come_to_neighbours_of_the_plague_region_not_to_itself() -> None:
     game = position("""
-        seats red yellow green blue · turn of red · plague italia
+        rattus red yellow green blue · turn of red · plague italia
         tartaria  rats 1
         turcia    rats 1
     """)
@@ -36,7 +36,7 @@ def test_new_rats_come_to_neighbours_of_the_plague_region_not_to_itself() -> Non
 
 def test_new_rats_come_to_regions_in_play_only() -> None:
     game = position("""
-        seats red yellow green · turn of red · plague italia
+        rattus red yellow green · turn of red · plague italia
         turcia    rats 1
     """)
     play(game, "red plague turcia")
@@ -46,7 +46,7 @@ def test_new_rats_come_to_regions_in_play_only() -> None:
 @pytest.mark.parametrize("second", ["gallia", "italia"])
 def test_two_new_rats_come_to_one_region_or_to_two(second: str) -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia · supply 20
+        rattus red yellow · turn of red · plague gallia · supply 20
         hispania  rats 2
     """)
     play(
@@ -59,7 +59,7 @@ def test_two_new_rats_come_to_one_region_or_to_two(second: str) -> None:
     )
     rats = "gallia rats 2" if second == "gallia" else "gallia rats 1\nitalia rats 1"
     assert board(game) == drawn(f"""
-        seats red yellow · turn of yellow · plague hispania · supply 18
+        rattus red yellow · turn of yellow · plague hispania · supply 18
         hispania  rats 2
         {rats}
     """)
@@ -67,7 +67,7 @@ def test_two_new_rats_come_to_one_region_or_to_two(second: str) -> None:
 
 def test_new_rats_lie_face_down_in_the_next_slot_and_nobody_has_seen_them() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 1
         italia    rats 1 (/1 2+M seen by red)
     """)
@@ -84,7 +84,7 @@ def test_new_rats_lie_face_down_in_the_next_slot_and_nobody_has_seen_them() -> N
 
 def test_no_new_rat_comes_where_three_are() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         gallia    rats 3
         hispania  rats 1
     """)
@@ -94,7 +94,7 @@ def test_no_new_rat_comes_where_three_are() -> None:
 
 def test_a_region_filled_by_the_first_new_rat_takes_no_second() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         gallia    rats 2
         hispania  rats 2
     """)
@@ -110,14 +110,14 @@ def test_a_region_filled_by_the_first_new_rat_takes_no_second() -> None:
 
 def test_where_all_neighbours_have_three_rats_no_rat_is_placed() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia · supply 15
+        rattus red yellow · turn of red · plague gallia · supply 15
         gallia    rats 3
         hispania  rats 2
         italia    rats 3
     """)
     play(game, "red plague hispania")
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 15
+        rattus red yellow · turn of yellow · plague hispania · supply 15
         gallia    rats 3
         hispania  rats 2
         italia    rats 3
@@ -126,7 +126,7 @@ def test_where_all_neighbours_have_three_rats_no_rat_is_placed() -> None:
 
 def test_where_only_one_new_rat_finds_room_the_other_is_not_placed() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia · supply 15
+        rattus red yellow · turn of red · plague gallia · supply 15
         gallia    rats 3
         hispania  rats 3
         italia    rats 2
@@ -139,7 +139,7 @@ def test_where_only_one_new_rat_finds_room_the_other_is_not_placed() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 14
+        rattus red yellow · turn of yellow · plague hispania · supply 14
         gallia    rats 3
         hispania  rats 3
         italia    rats 3
@@ -148,7 +148,7 @@ def test_where_only_one_new_rat_finds_room_the_other_is_not_placed() -> None:
 
 def test_where_no_rat_can_be_placed_the_region_is_ravaged_all_the_same() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia · supply 15
+        rattus red yellow · turn of red · plague gallia · supply 15
         gallia    rats 3
         hispania  rats 1  yellow 1
         italia    rats 3
@@ -163,7 +163,7 @@ def test_where_no_rat_can_be_placed_the_region_is_ravaged_all_the_same() -> None
 def test_the_new_rats_are_counted_when_the_plague_arrives() -> None:
     """Two rats bring two, though both are turned in the same ravage; new rats bring no further ones."""
     game = position("""
-        seats red yellow · turn of red · plague gallia · supply 20
+        rattus red yellow · turn of red · plague gallia · supply 20
         gallia    rats 1
         hispania  rats 2  yellow 1
         coming    1+PB* 6+A
@@ -179,7 +179,7 @@ def test_the_new_rats_are_counted_when_the_plague_arrives() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 18
+        rattus red yellow · turn of yellow · plague hispania · supply 18
         gallia    rats 3
         hispania  yellow 1
     """)
@@ -187,7 +187,7 @@ def test_the_new_rats_are_counted_when_the_plague_arrives() -> None:
 
 def test_the_plague_spreads_where_no_citizen_lives() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia · supply 20
+        rattus red yellow · turn of red · plague gallia · supply 20
         hispania  rats 1
     """)
     play(
@@ -198,7 +198,7 @@ def test_the_plague_spreads_where_no_citizen_lives() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 19
+        rattus red yellow · turn of yellow · plague hispania · supply 19
         hispania  rats 1
         italia    rats 1
     """)

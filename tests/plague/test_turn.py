@@ -15,19 +15,19 @@ ALL_CARDS = ["take peasant", "take merchant", "take monk", "take knight", "take 
 
 def test_a_card_may_be_taken_from_beside_the_board() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
     """)
     assert answers(game, "take") == ALL_CARDS
     play(game, "red take monk")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague hispania · supply 29
+        rattus red yellow · turn of red · plague hispania · supply 29
         cards     monk red
     """)
 
 
 def test_a_card_may_be_taken_from_another_seat_which_loses_it() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    yellow 1
         cards     king yellow
     """)
@@ -39,7 +39,7 @@ def test_a_card_may_be_taken_from_another_seat_which_loses_it() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague italia · supply 29
+        rattus red yellow · turn of yellow · plague italia · supply 29
         gallia    yellow 1
         cards     king red
     """)
@@ -48,7 +48,7 @@ def test_a_card_may_be_taken_from_another_seat_which_loses_it() -> None:
 
 def test_one_card_a_turn_may_be_taken() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
     """)
     play(game, "red take monk")
     assert answers(game, "take") == []
@@ -56,7 +56,7 @@ def test_one_card_a_turn_may_be_taken() -> None:
 
 def test_cards_stay_until_taken_away_and_several_may_be_held() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    rats 1  red 1
         cards     merchant red
     """)
@@ -73,7 +73,7 @@ def test_cards_stay_until_taken_away_and_several_may_be_held() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague hispania · supply 29
+        rattus red yellow · turn of red · plague hispania · supply 29
         anglia    rats 1
         haven     red 1
         cards     merchant red, monk red, king red
@@ -82,7 +82,7 @@ def test_cards_stay_until_taken_away_and_several_may_be_held() -> None:
 
 def test_a_seat_does_not_take_the_cards_it_holds() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         cards     merchant red, monk yellow
     """)
     assert answers(game, "take") == ["take peasant", "take monk", "take knight", "take witch", "take king"]
@@ -90,7 +90,7 @@ def test_a_seat_does_not_take_the_cards_it_holds() -> None:
 
 def test_a_card_taken_this_turn_may_be_used_at_once() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    red 1
     """)
     assert answers(game, "king") == []
@@ -106,7 +106,7 @@ def test_a_card_taken_this_turn_may_be_used_at_once() -> None:
 
 def test_a_card_used_by_its_former_holder_may_be_used_by_the_next() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    red 1 yellow 1
         cards     king red
     """)
@@ -124,7 +124,7 @@ def test_a_card_used_by_its_former_holder_may_be_used_by_the_next() -> None:
 
 def test_only_the_seat_whose_turn_it_is_uses_its_cards() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    rats 1  red 1 yellow 1
         italia    red 1 yellow 1
         cards     peasant yellow, merchant yellow, monk yellow, witch yellow, king yellow
@@ -138,12 +138,12 @@ def test_only_the_seat_whose_turn_it_is_uses_its_cards() -> None:
 @pytest.mark.parametrize("rats", [1, 2, 3])
 def test_as_many_citizens_are_placed_as_rats_lie_there(rats: int) -> None:
     game = position(f"""
-        seats red yellow green blue · turn of red · plague hispania
+        rattus red yellow green blue · turn of red · plague hispania
         gallia    rats {rats}  yellow 1
     """)
     play(game, "red place gallia")
     assert board(game) == drawn(f"""
-        seats red yellow green blue · turn of red · plague hispania · supply {38 - rats}
+        rattus red yellow green blue · turn of red · plague hispania · supply {38 - rats}
         gallia    rats {rats}  red {rats} yellow 1
     """)
     assert report(game)["reserve"]["red"] == 20 - rats
@@ -151,7 +151,7 @@ def test_as_many_citizens_are_placed_as_rats_lie_there(rats: int) -> None:
 
 def test_none_are_placed_in_a_region_without_rats() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    rats 1
         italia    red 4
     """)
@@ -161,7 +161,7 @@ def test_none_are_placed_in_a_region_without_rats() -> None:
 @pytest.mark.parametrize("reserve", [1, 2])
 def test_where_the_reserve_is_smaller_than_the_rats_all_of_it_is_placed(reserve: int) -> None:
     game = position(f"""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    rats 3
         haven     red {20 - reserve}
     """)
@@ -173,7 +173,7 @@ def test_where_the_reserve_is_smaller_than_the_rats_all_of_it_is_placed(reserve:
 
 def test_zero_is_not_a_placement() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         elsewhere rats 1
         haven     red 20
     """)
@@ -182,7 +182,7 @@ def test_zero_is_not_a_placement() -> None:
 
 def test_citizens_are_placed_once_a_turn() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    rats 1
         italia    rats 1
     """)
@@ -218,7 +218,7 @@ def test_citizens_are_placed_once_a_turn() -> None:
 )
 def test_taking_placing_and_the_cards_come_in_any_order(script: str) -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         anglia    rats 1  red 1
         gallia    rats 1
         cards     merchant red
@@ -226,7 +226,7 @@ def test_taking_placing_and_the_cards_come_in_any_order(script: str) -> None:
     for step in script.split(", "):
         play(game, f"red {step}")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague hispania · supply 29
+        rattus red yellow · turn of red · plague hispania · supply 29
         anglia    rats 1
         gallia    rats 1  red 1
         haven     red 1
@@ -239,7 +239,7 @@ def test_taking_placing_and_the_cards_come_in_any_order(script: str) -> None:
 
 def test_the_plague_goes_to_a_neighbour_and_may_not_stay() -> None:
     game = position("""
-        seats red yellow green blue · turn of red · plague italia
+        rattus red yellow green blue · turn of red · plague italia
     """)
     assert answers(game, "plague") == [
         "plague gallia",
@@ -260,14 +260,14 @@ def test_the_plague_goes_to_a_neighbour_and_may_not_stay() -> None:
     ],
 )
 def test_the_plague_goes_to_regions_in_play_only(seats: str, neighbours: list[str]) -> None:
-    game = position(f"seats {seats} · turn of red · plague polonia")
+    game = position(f"rattus {seats} · turn of red · plague polonia")
     assert answers(game, "plague") == [f"plague {region}" for region in neighbours]
 
 
 def test_all_is_optional_but_the_plague() -> None:
     """No step ends a turn but the move of the plague, and it may come first."""
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    red 1
         cards     peasant red, merchant red, king red
     """)
@@ -282,7 +282,7 @@ def test_all_is_optional_but_the_plague() -> None:
 
 def test_the_plague_ends_the_action_phase() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         gallia    rats 2  red 1
         anglia    red 1
         cards     merchant red, monk red, witch red, king red
@@ -293,7 +293,7 @@ def test_the_plague_ends_the_action_phase() -> None:
 
 def test_the_seats_have_their_turns_clockwise() -> None:
     game = position("""
-        seats red yellow green blue · turn of green · plague hispania · start green
+        rattus red yellow green blue · turn of green · plague hispania · start green
     """)
     turns = [(game.to_act, report(game)["turn"])]
     for region in ("italia", "hispania", "italia", "hispania"):

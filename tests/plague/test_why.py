@@ -46,7 +46,7 @@ def new(seats: int = 2, start: str = "random", rulebook: str = "en") -> rattus.G
 def action() -> rattus.Game:
     """Red's turn: rats in all regions but hispania, some citizens, four cards in hands."""
     return position("""
-        seats red yellow · turn of red · plague germania
+        rattus red yellow · turn of red · plague germania
         anglia    rats 3
         gallia    rats 2  red 2  yellow 1
         germania  rats 1
@@ -142,7 +142,7 @@ def test_a_region_that_is_not_in_play_with_so_few_seats_says_so() -> None:
     )
     check(action(), "place russia", reason, "§1", "russia")
     check(action(), "look russia/1", reason, "§1", "russia")
-    four = position("seats red yellow green blue · turn of red · plague gallia\nelsewhere rats 1")
+    four = position("rattus red yellow green blue · turn of red · plague gallia\nelsewhere rats 1")
     assert "place russia" in four.legal.texts
 
 
@@ -265,7 +265,7 @@ def test_the_knight_says_fury_or_calm_before_the_first_rat_is_turned() -> None:
 def knows_gallia() -> rattus.Game:
     """Red has looked at a rat of gallia, where two lie."""
     return position("""
-        seats red yellow · turn of red · plague germania
+        rattus red yellow · turn of red · plague germania
         gallia    rats 2 (/2 2+MBC seen by red)  red 2
         italia    rats 1
         hispania  rats 3
@@ -283,7 +283,7 @@ def after(rulebook: str) -> rattus.Game:
     """The plague phase is over; red has a King that can be used."""
     game = position(
         """
-        seats red yellow · turn of red · plague germania
+        rattus red yellow · turn of red · plague germania
         hispania  red 4
         italia    rats 1
         scandia   rats 1
@@ -306,7 +306,7 @@ def test_after_the_plague_phase_nothing_is_taken(rulebook: str) -> None:
 def last_round() -> rattus.Game:
     """Yellow is asked in the last round."""
     return position("""
-        seats red yellow · last round of yellow · plague anglia
+        rattus red yellow · last round of yellow · plague anglia
         gallia    rats 2  yellow 2
         hispania  yellow 1  red 1
         cards     knight yellow, king red, monk yellow
@@ -385,7 +385,7 @@ def test_the_peasant_adds_one_and_no_more() -> None:
 
 def few_in_reserve(settled: int) -> rattus.Game:
     return position(f"""
-        seats red yellow · turn of red · plague germania
+        rattus red yellow · turn of red · plague germania
         gallia    rats 3
         hispania  red {settled}
     """)
@@ -415,7 +415,7 @@ USES = {
 @pytest.mark.parametrize(("card", "step"), USES.items())
 def test_a_card_that_nobody_holds_is_not_used(card: str, step: str) -> None:
     game = position("""
-        seats red yellow · turn of red · plague germania
+        rattus red yellow · turn of red · plague germania
         gallia    rats 1
         hispania  red 1
         italia    rats 1
@@ -430,7 +430,7 @@ def test_a_card_that_nobody_holds_is_not_used(card: str, step: str) -> None:
 @pytest.mark.parametrize(("card", "step"), USES.items())
 def test_a_card_that_somebody_else_holds_is_not_used(card: str, step: str) -> None:
     game = position(f"""
-        seats red yellow · turn of red · plague germania
+        rattus red yellow · turn of red · plague germania
         gallia    rats 1
         hispania  red 1
         italia    rats 1
@@ -536,7 +536,7 @@ def test_a_king_takes_nobody_from_a_region_with_rats() -> None:
 
 def test_a_king_takes_nobody_where_nobody_is() -> None:
     game = position("""
-        seats red yellow · turn of red · plague germania
+        rattus red yellow · turn of red · plague germania
         hispania  yellow 1
         gallia    rats 1
         cards     king red
@@ -557,7 +557,7 @@ def test_a_witch_does_not_look_at_the_same_rat_twice() -> None:
 
 def test_a_peasant_of_the_last_round_needs_a_reserve() -> None:
     game = position("""
-        seats red yellow · last round of yellow · plague anglia
+        rattus red yellow · last round of yellow · plague anglia
         gallia    rats 1  yellow 20
         cards     peasant yellow
     """)
@@ -584,7 +584,7 @@ def test_the_plague_may_not_stay() -> None:
 
 def at_anglia(cards: str = "") -> rattus.Game:
     return position(f"""
-        seats red yellow · turn of red · plague anglia
+        rattus red yellow · turn of red · plague anglia
         gallia    rats 1
         {cards}
     """)
@@ -623,7 +623,7 @@ def test_in_the_last_round_too_there_is_a_too_far_for_the_knight() -> None:
 
 def test_in_the_last_round_only_the_knight_moves_the_plague() -> None:
     game = position(
-        "seats red yellow · last round of yellow · plague anglia\ngallia rats 1\ncards knight red"
+        "rattus red yellow · last round of yellow · plague anglia\ngallia rats 1\ncards knight red"
     )
     check(game, "plague gallia", "red holds the Knight", "2010 class cards", "plague")
 
@@ -671,7 +671,7 @@ def test_a_rat_laid_at_setup_shows_a_starting_face() -> None:
 
 def test_a_face_that_was_seen_as_often_as_there_are_such_rats_does_not_come_again() -> None:
     game = position("""
-        seats red yellow · turn of red · plague germania
+        rattus red yellow · turn of red · plague germania
         gallia    rats 2 (/1 1+BC* seen by yellow)
         italia    rats 1  red 1
         cards     witch red
@@ -689,7 +689,7 @@ def test_a_rat_that_was_looked_at_before_keeps_its_face() -> None:
 
 def test_no_starting_face_comes_from_a_supply_without_starting_rats() -> None:
     game = position("""
-        seats red yellow green blue · turn of red · plague germania
+        rattus red yellow green blue · turn of red · plague germania
         elsewhere rats 1
         gallia    rats 2
         cards     witch red

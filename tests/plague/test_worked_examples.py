@@ -10,7 +10,7 @@ from tests.plague.position import answers, board, drawn, play, position, report
 def test_the_gallia_example() -> None:
     """[2010 C, example] Spread to Hispania, then limits 1, 3 and 2: Gallia is completely devastated."""
     game = position("""
-        seats red yellow green blue · turn of red · plague italia · supply 20
+        rattus red yellow green blue · turn of red · plague italia · supply 20
         gallia    rats 3  yellow 1  green 2
         hispania  rats 1
         cards     peasant green, merchant green, monk blue, knight yellow, witch blue, king blue
@@ -27,7 +27,7 @@ def test_the_gallia_example() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow green blue · chance asked ravage · plague gallia · supply 18
+        rattus red yellow green blue · chance asked ravage · plague gallia · supply 18
         gallia    rats 3  yellow 1  green 2
         hispania  rats 3
         cards     peasant green, merchant green, monk blue, knight yellow, witch blue, king blue
@@ -35,7 +35,7 @@ def test_the_gallia_example() -> None:
 
     play(game, "? rat gallia/1 1+BC*")  # green holds the Merchant; blue holds the Monk, but is not there
     assert board(game) == drawn("""
-        seats red yellow green blue · chance asked ravage · plague gallia · supply 18
+        rattus red yellow green blue · chance asked ravage · plague gallia · supply 18
         gallia    rats 2  yellow 1  green 1
         hispania  rats 3
         cards     peasant green, merchant green, monk blue, knight yellow, witch blue, king blue
@@ -43,7 +43,7 @@ def test_the_gallia_example() -> None:
 
     play(game, "? rat gallia/1 3+A")  # two citizens are fewer than three: no effect
     assert board(game) == drawn("""
-        seats red yellow green blue · chance asked ravage · plague gallia · supply 18
+        rattus red yellow green blue · chance asked ravage · plague gallia · supply 18
         gallia    rats 1  yellow 1  green 1
         hispania  rats 3
         cards     peasant green, merchant green, monk blue, knight yellow, witch blue, king blue
@@ -51,14 +51,14 @@ def test_the_gallia_example() -> None:
 
     play(game, "? rat gallia/1 2+MBC")  # tied for the majority: both lose one, and the classes find nobody
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of yellow · plague gallia · supply 18
+        rattus red yellow green blue · turn of yellow · plague gallia · supply 18
         hispania  rats 3
         cards     peasant green, merchant green, monk blue, knight yellow, witch blue, king blue
     """)
 
 
 PLACEMENT = """
-    seats red yellow green blue · turn of red · plague polonia
+    rattus red yellow green blue · turn of red · plague polonia
     gallia    rats 3
     germania  rats 1
 """
@@ -69,7 +69,7 @@ def test_the_placement_example() -> None:
     game = position(PLACEMENT)
     play(game, "red place germania")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of red · plague polonia · supply 35
+        rattus red yellow green blue · turn of red · plague polonia · supply 35
         gallia    rats 3
         germania  rats 1  red 1
     """)
@@ -81,7 +81,7 @@ def test_the_placement_example_with_gallia_instead() -> None:
     assert answers(game, "place") == ["place gallia", "place germania"]
     play(game, "red place gallia")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of red · plague polonia · supply 35
+        rattus red yellow green blue · turn of red · plague polonia · supply 35
         gallia    rats 3  red 3
         germania  rats 1
     """)
@@ -90,7 +90,7 @@ def test_the_placement_example_with_gallia_instead() -> None:
 def test_the_monk_example() -> None:
     """[2010 class cards, example] Three citizens to three rats; thereafter the Monk moves a rat away."""
     game = position("""
-        seats red yellow green blue · turn of red · plague polonia
+        rattus red yellow green blue · turn of red · plague polonia
         gallia    rats 3
         germania  rats 1
         cards     monk red
@@ -103,7 +103,7 @@ def test_the_monk_example() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of red · plague polonia · supply 35
+        rattus red yellow green blue · turn of red · plague polonia · supply 35
         gallia    rats 2  red 3
         germania  rats 2
         cards     monk red
@@ -113,7 +113,7 @@ def test_the_monk_example() -> None:
 def test_the_knight_example_of_two_steps() -> None:
     """[2010 class cards, example] From Italia to Scandia with the Knight, and not without."""
     drawing = """
-        seats red yellow green blue · turn of red · plague italia
+        rattus red yellow green blue · turn of red · plague italia
         gallia    red 1
         cards     knight {holder}
     """
@@ -123,7 +123,7 @@ def test_the_knight_example_of_two_steps() -> None:
     game = position(drawing.format(holder="red"))
     play(game, "red plague scandia")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of yellow · plague scandia · supply 37
+        rattus red yellow green blue · turn of yellow · plague scandia · supply 37
         gallia    red 1
         cards     knight red
     """)
@@ -142,7 +142,7 @@ def test_the_knight_example_of_two_steps() -> None:
 def test_the_knight_example_of_limit_3_or_4_with_two_citizens(extra: str, face: str, yellow: int) -> None:
     """[2010 class cards, example] The plague counts as two: two citizens in Scandia reach 3 and 4, not 5."""
     game = position(f"""
-        seats red yellow green blue · turn of red · plague italia
+        rattus red yellow green blue · turn of red · plague italia
         scandia   rats 1 (/1 supply)  yellow 2
         cards     knight red
         coming    {face}
@@ -157,7 +157,7 @@ def test_the_knight_example_of_limit_3_or_4_with_two_citizens(extra: str, face: 
         """,
     )
     assert board(game) == drawn(f"""
-        seats red yellow green blue · turn of yellow · plague scandia · supply 35
+        rattus red yellow green blue · turn of yellow · plague scandia · supply 35
         anglia    rats 1
         scandia   yellow {yellow}
         cards     knight red
@@ -165,7 +165,7 @@ def test_the_knight_example_of_limit_3_or_4_with_two_citizens(extra: str, face: 
 
 
 PEASANT = """
-    seats red yellow green blue · turn of red · plague polonia
+    rattus red yellow green blue · turn of red · plague polonia
     gallia    rats 3
     cards     peasant red
 """
@@ -176,7 +176,7 @@ def test_the_peasant_example_of_four_into_a_region_of_three_rats() -> None:
     game = position(PEASANT)
     play(game, "red place gallia 4")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of red · plague polonia · supply 35
+        rattus red yellow green blue · turn of red · plague polonia · supply 35
         gallia    rats 3  red 4
         cards     peasant red
     """)
@@ -187,7 +187,7 @@ def test_the_peasant_example_of_one_into_a_region_without_rats() -> None:
     game = position(PEASANT)
     play(game, "red place italia")
     assert board(game) == drawn("""
-        seats red yellow green blue · turn of red · plague polonia · supply 35
+        rattus red yellow green blue · turn of red · plague polonia · supply 35
         gallia    rats 3
         italia    red 1
         cards     peasant red

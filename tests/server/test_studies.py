@@ -61,6 +61,35 @@ def test_a_record_from_elsewhere_can_be_looked_at(sqlite: str, game: str, lines:
     asyncio.run(scene())
 
 
+def test_a_record_that_begins_with_a_position_is_taken_in_and_forked(sqlite: str) -> None:
+    whole = rattus.loads(record("rattus", 60))
+    begun = rattus.position(whole.position(), chance="ask")
+    if begun.to_act == "?":
+        begun.draw()
+    begun.play(begun.legal[0])
+    text = begun.record()
+
+    async def scene() -> None:
+        async with running(sqlite) as house, house.guest("Anna") as anna, house.visitor() as stranger:
+            study = await take_in(anna, text)
+            address = f"/api/studies/{study['id']}"
+            assert (await stranger.get(f"{address}/record")).text == text
+            for seat in (None, *NAMES):
+                query = f"?as={seat}" if seat else ""
+                told = (await stranger.get(f"{address}/record.json{query}")).json()
+                assert told["record"] == begun.record(seat)
+                assert told["frames"] == as_sent(frames(begun, seat, facts=True))
+            left = await anna.post(f"{address}/fork", json={"n": len(begun.numbers), "seat": "bob"})
+            assert left.status_code == 201, left.text
+            table = left.json()["table"]["id"]
+            seen = (await stranger.get(f"/api/tables/{table}")).json()
+            assert begun.header.position not in str(seen)
+            wrong = await anna.post("/api/studies", json={"record": text.replace("plague ", "plague no-", 1)})
+            assert (wrong.status_code, wrong.json()["line"]) == (422, 5)
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(
     ("text", "line", "why"),
     [

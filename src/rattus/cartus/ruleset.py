@@ -16,6 +16,7 @@ from rattus.cartus.facts import Facts, facts, scored
 from rattus.cartus.fate import fate
 from rattus.cartus.features import features
 from rattus.cartus.picture import draw
+from rattus.cartus.position import place, position
 from rattus.cartus.reasons import reasons
 from rattus.cartus.report import StateReport, report
 from rattus.cartus.state import (
@@ -94,6 +95,16 @@ class CartusRuleset:
         self.engine.imagine(self.rules, state, key >> 32, key & 0xFFFFFFFF)
         for name, before in known.items():
             state[name][:] = before
+
+    def position(self, state: np.void) -> str:
+        """The position of a state, drawn as text."""
+        return position(self.codec, State.of(state))
+
+    def place(self, state: np.void, text: str) -> None:
+        """Put a position into a state that was set up."""
+        s = State.of(state)
+        place(self.codec, s, text)
+        s.store(state)
 
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""

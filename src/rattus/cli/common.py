@@ -81,10 +81,11 @@ def refusals(what: str = "") -> Iterator[None]:
     """Errors that are the user's to mend become one line, not a traceback."""
     from rattus.kernel.edition import EditionError, OptionError
     from rattus.kernel.notation import RecordError
+    from rattus.kernel.position import PositionError
 
     try:
         yield
-    except (EditionError, OptionError, RecordError) as error:
+    except (EditionError, OptionError, PositionError, RecordError) as error:
         refuse(f"{what}: {error}" if what else str(error))
     except OSError as error:
         refuse(f"{error.filename or what}: {error.strerror or error}")
@@ -187,7 +188,11 @@ def compiling(what: str, game: str) -> Iterator[Callable[[str, int, int], None]]
 
 
 def game_of_record(content: bytes, edition: str | None, seed: int | None = None) -> Game:
-    """A game from the content of its record's file."""
-    from rattus.table.library import decoded, loads
+    """A game from the content of its record's file, or from a position."""
+    from rattus.table.library import EDITIONS, decoded, loads, position
 
-    return loads(decoded(content), edition=edition, seed=seed)
+    text = decoded(content)
+    first = text.split(maxsplit=1)[:1]
+    if first and first[0] in EDITIONS:
+        return position(text, edition=edition, seed=seed, chance="ask" if seed is None else "draw")
+    return loads(text, edition=edition, seed=seed)

@@ -20,15 +20,25 @@ if TYPE_CHECKING:
 @click.argument("file", type=click.Path(allow_dash=True))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line: the start, then every step.")
 @click.option("--svg", "as_svg", is_flag=True, help="An SVG picture of the position.")
+@click.option("--position", "as_position", is_flag=True, help="The position as text, which can be read back.")
 @click.option("--at", "steps", type=click.IntRange(min=0), metavar="N", help="Only the first N steps.")
 @click.option("--as", "seat", default=None, metavar="SEAT", help="Only what this seat may see.")
 @edition_option
 def replay(
-    file: str, as_json: bool, as_svg: bool, steps: int | None, seat: str | None, edition: str | None
+    file: str,
+    as_json: bool,
+    as_svg: bool,
+    as_position: bool,
+    steps: int | None,
+    seat: str | None,
+    edition: str | None,
 ) -> None:
-    """Run a record through the rules: its steps and last board, this as a picture, or every state as JSON."""
-    if as_json and as_svg:
-        raise click.UsageError("--json and --svg: choose one of them")
+    """Run a record through the rules: its steps and last board, this as a picture or a text, or every state as JSON.
+
+    A position as text can be given instead of a record.
+    """
+    if as_json + as_svg + as_position > 1:
+        raise click.UsageError("--json, --svg and --position: choose one of them")
     with refusals(file):
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         game = game_of_record(content, edition)
@@ -41,6 +51,8 @@ def replay(
         game.rewind(steps)
     if as_svg:
         click.echo(game.svg(seat))
+    elif as_position:
+        click.echo(game.position(seat, drawn=True))
     elif as_json:
         for line in json_lines(game, seat):
             click.echo(line)

@@ -54,7 +54,7 @@ class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
     """A table was set up; some of its seats may be taken from the beginning, or kept for somebody.
 
     `version` is the edition's: what the table is played by to its end, however new the program is then.
-    `forks` say from which games it goes on, if it does not begin at the beginning.
+    `position` and `forks` say from which games it goes on, if it does not begin at the beginning.
     """
 
     game: str
@@ -71,11 +71,13 @@ class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
     rated: bool = False
     bots: bool = False
     forks: tuple[Fork, ...] = ()
+    position: str = ""
 
     @property
     def header(self) -> Header:
         """What the table is played with."""
-        return Header(self.game, tuple(self.seats), tuple(self.options.items()), self.version, self.forks)
+        options = tuple(self.options.items())
+        return Header(self.game, tuple(self.seats), options, self.version, self.forks, self.position)
 
 
 class Sat(TableEvent, frozen=True, omit_defaults=True, tag="sat"):

@@ -9,7 +9,7 @@ from rattus.host.problems import Code, Problem
 from rattus.kernel.edition import EditionError, OptionError
 from rattus.kernel.notation import Header
 from rattus.kernel.ruleset import COLOURS, Ruleset
-from rattus.table.game import forked
+from rattus.table.game import forked, placed
 from rattus.table.library import EDITIONS, edition_of, find_edition, known_versions, ruleset
 
 
@@ -21,6 +21,8 @@ def rules_of(header: Header) -> Ruleset:
         version = f"version {header.version} of {header.game}"
         raise Problem(Code.UNKNOWN_RULES, f"this was played by {version}, which this program does not have")
     rules = ruleset(edition, header.seats, dict(header.options))
+    if header.position:
+        rules = placed(rules, header.position)
     return forked(rules, header.forks) if header.forks else rules
 
 

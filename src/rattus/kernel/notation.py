@@ -11,6 +11,8 @@ from rattus.kernel.step import CHANCE_NAME
 TAG = re.compile(r'\[([A-Za-z]+) "([^"\\]*)"\]')
 SEAT = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 TAGS = ("Game", "Seats", "Options", "Version")
+POSITION = "Position"
+"""Only where a game does not begin with the setup."""
 FORKS = "Forks"
 """Only where a game has left another one."""
 FORK = re.compile(r"([A-Za-z0-9][A-Za-z0-9_-]*) ([0-9]{1,7}) ([0-9]{1,20}|hidden)")
@@ -60,13 +62,17 @@ class ForkTag:
 
 @dataclass(frozen=True)
 class Header:
-    """What a game is played with, and the forks it has come by, if it does not begin at the beginning."""
+    """What a game is played with; the position and the forks it has come by, if it does not begin at the beginning.
+
+    The position has all that anybody knows there: it is not for everybody.
+    """
 
     game: str
     seats: tuple[str, ...]
     options: tuple[tuple[str, str], ...] = ()
     version: str = "1"
     forks: tuple[Fork, ...] = ()
+    position: str = ""
 
     def __str__(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options)
@@ -98,12 +104,14 @@ class Record:
     header_lines: tuple[int, ...] = (1, 2, 3, 4)
     forks: tuple[ForkTag, ...] = ()
     fork_line: int = 0
+    position_line: int = 0
 
     def __str__(self) -> str:
         steps = "".join(f"{line}\n" for line in self.lines)
+        position = f'[{POSITION} "{self.header.position}"]\n' if self.header.position else ""
         forks = f'[{FORKS} "{", ".join(map(str, self.forks))}"]\n' if self.forks else ""
         result = "" if self.result is None else f'[{RESULT} "{self.result}"]\n'
-        return f"{self.header}{forks}\n{steps}{result}"
+        return f"{self.header}{position}{forks}\n{steps}{result}"
 
 
 def write(
@@ -140,8 +148,9 @@ def parse(text: str) -> Record:
                 result = (number, value)
             elif steps:
                 raise RecordError(number, name, "a header line among the steps")
-            elif name not in (*TAGS, FORKS):
-                raise RecordError(number, name, f"unknown; header lines are {', '.join((*TAGS, FORKS))}")
+            elif name not in (*TAGS, POSITION, FORKS):
+                known = ", ".join((*TAGS, POSITION, FORKS))
+                raise RecordError(number, name, f"unknown; header lines are {known}")
             elif name in values:
                 raise RecordError(number, name, "stands here twice")
             else:
@@ -164,7 +173,10 @@ def parse(text: str) -> Record:
     lines = tuple(values[tag][0] for tag in TAGS)
     fork_line, told = values.get(FORKS, (0, ""))
     forks = _forks(told, fork_line, header, len(steps)) if fork_line else ()
-    return Record(header, tuple(steps), result_text, result_line, last, lines, forks, fork_line)
+    position_line = values.get(POSITION, (0, ""))[0]
+    return Record(
+        header, tuple(steps), result_text, result_line, last, lines, forks, fork_line, position_line
+    )
 
 
 def _forks(told: str, line: int, header: Header, steps: int) -> tuple[ForkTag, ...]:
@@ -206,4 +218,5 @@ def _header(values: dict[str, tuple[int, str]]) -> Header:
         if name in options:
             raise RecordError(line, name, "stands here twice")
         options[name] = value
-    return Header(values["Game"][1], names, tuple(options.items()), values["Version"][1])
+    position = values.get(POSITION, (0, ""))[1]
+    return Header(values["Game"][1], names, tuple(options.items()), values["Version"][1], position=position)

@@ -64,6 +64,12 @@ class Ruleset(Protocol):
     def imagined(self, state: np.void, seat: int, key: int) -> None:
         """Make of a state, in place, another one that the seat can't tell from it; the others know what they could."""
 
+    def position(self, state: np.void) -> str:
+        """The position of a state, drawn as text, without the table; what the state does not know is `hidden`."""
+
+    def place(self, state: np.void, text: str) -> None:
+        """Put such a position, drawn or in one line, into a state that was set up; `PositionError` if it can't be."""
+
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
 

@@ -158,6 +158,11 @@ class Card:
     """The same for taking it."""
 
     @property
+    def looks(self) -> bool:
+        """With it a seat looks at rats."""
+        return any(verb.looks for verb in self.verbs)
+
+    @property
     def last_only(self) -> bool:
         """Its verbs are for the last round."""
         return self.last_options is not None and self.options is no_options

@@ -20,6 +20,7 @@ from rattus.plague.explain import explain
 from rattus.plague.facts import Facts, facts, scored
 from rattus.plague.features import features
 from rattus.plague.picture import draw
+from rattus.plague.position import place, position
 from rattus.plague.reasons import reasons
 from rattus.plague.report import StateReport, report
 from rattus.plague.state import ASK_LOOKED_RAT, State
@@ -75,6 +76,16 @@ class PlagueRuleset:
         """Faces that the seat has not seen are drawn again, where others have looked."""
         self.engine.view(self.rules, state, seat)
         self.engine.imagine(self.rules, state, key >> 32, key & 0xFFFFFFFF)
+
+    def position(self, state: np.void) -> str:
+        """The position of a state, drawn as text."""
+        return position(self.codec, State.of(state))
+
+    def place(self, state: np.void, text: str) -> None:
+        """Put a position into a state that was set up."""
+        s = State.of(state)
+        place(self.codec, s, text)
+        s.store(state)
 
     def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""

@@ -15,6 +15,7 @@ from rattus.kernel import notation
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
 from rattus.kernel.fairness import Luck, SeedLuck
 from rattus.kernel.notation import Fork, ForkTag, Header, RecordError
+from rattus.kernel.position import Head, headed, one_line
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
@@ -357,9 +358,11 @@ class Game:
         return state
 
     def _begin(self, state: np.void) -> None:
-        """Set the game up; if it has left other ones, play these as far, and imagine what nobody there knew."""
+        """Set the game up, or its position; if it has left other ones, play these as far, and imagine what is new."""
         engine, rules = self.ruleset.engine, self.ruleset.rules
         engine.setup(rules, state)
+        if self.header.position:
+            self.ruleset.place(state, self.header.position)
         for fork in self.header.forks:
             engine.replay(rules, state, np.array(fork.steps, np.int16))
             self.ruleset.imagined(state, self.seat_number(fork.seat), fork.key)
@@ -404,6 +407,15 @@ class Game:
 
     # Writing.
 
+    def position(self, seat: str | None = None, *, public: bool = False, drawn: bool = False) -> str:
+        """The position in one line, or drawn, which `rattus.position` reads; a seat's or the public's is for reading.
+
+        There others' secrets are `hidden`.
+        """
+        state = self.blinded(self.state, seat) if seat or public else self.state
+        text = headed(Head.of(self.header), self.ruleset.position(state))
+        return text if drawn else one_line(text)
+
     def record(self, seat: str | None = None, *, public: bool = False) -> str:
         """The record of the game; a seat's own or the public's, where others' secrets are `hidden`.
 
@@ -417,7 +429,18 @@ class Game:
             forks.append(ForkTag(fork.seat, len(fork.steps), None if blind else fork.key))
         steps += self._told(seat, blind)
         result = None if self.result is None else result_text(self.result)
-        return notation.write(self.header, steps, result, tuple(forks))
+        header = dataclasses.replace(self.header, position=self._beginning(seat, blind))
+        return notation.write(header, steps, result, tuple(forks))
+
+    def _beginning(self, seat: str | None, blind: bool) -> str:
+        """The position that the game began with, in one line; where it has forked, for the seat that did first."""
+        if not self.header.position or not blind:
+            return self.header.position
+        ruleset = forked(self.ruleset, ())
+        forks = self.header.forks
+        reader = seat if not forks or seat == forks[0].seat else None
+        start = Game(ruleset, self.seed, "ask")
+        return one_line(ruleset.position(start.blinded(start.state, reader)))
 
     def _told(self, seat: str | None, blind: bool) -> list[tuple[str, str]]:
         told = []
@@ -479,6 +502,16 @@ class Game:
 def forked(ruleset: Ruleset, forks: tuple[Fork, ...]) -> Ruleset:
     """The same rules for a game that has come by these forks."""
     header = dataclasses.replace(ruleset.header, forks=forks)
+    made: Ruleset = dataclasses.replace(cast("Any", ruleset), header=header)
+    return made
+
+
+def placed(ruleset: Ruleset, text: str) -> Ruleset:
+    """The same rules for a game that begins with a position; `PositionError` if there can't be such a one."""
+    state = ruleset.engine.blank()[0]
+    ruleset.engine.setup(ruleset.rules, state)
+    ruleset.place(state, text)
+    header = dataclasses.replace(ruleset.header, position=one_line(ruleset.position(state)))
     made: Ruleset = dataclasses.replace(cast("Any", ruleset), header=header)
     return made
 

@@ -17,6 +17,7 @@ from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError
 from rattus.kernel.engine import BuildName, Engine, Progress, compiled, interpreted, silent
 from rattus.kernel.notation import SEAT, Fork, Header, RecordError
+from rattus.kernel.position import PositionError, beheaded
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
@@ -24,7 +25,7 @@ from rattus.plague.edition import Edition as BoardEdition
 from rattus.plague.edition import earlier as earlier_board
 from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.table.game import ChanceMode, Game, forked, replayed
+from rattus.table.game import ChanceMode, Game, forked, placed, replayed
 
 DEFAULT_GAME = "rattus"
 VERSION = re.compile(r"[1-9][0-9]{0,5}")
@@ -146,28 +147,16 @@ def loads(
     """
     record = notation.parse(text)
     header = record.header
-    game_line, seats_line, options_line, version_line = record.header_lines
-    if edition is None and header.game not in EDITIONS:
-        raise RecordError(game_line, header.game, f"unknown game; known are {', '.join(EDITIONS)}")
-    known = find_edition(edition or header.game)
-    if known.id != header.game:
-        raise RecordError(game_line, header.game, f"the edition file given is of {known.id!r}")
-    if header.version != str(known.version):
-        ours = edition is None or edition in EDITIONS
-        before = edition_of(header) if ours else None
-        if before is None:
-            of = "this program knows" if ours else "the file given has"
-            raise RecordError(
-                version_line, header.version, f"unknown version; the newest {of} is {known.version}"
-            )
-        known = before
-    if len(header.seats) not in known.seat_counts:
-        low, high = known.seat_counts[0], known.seat_counts[-1]
-        raise RecordError(seats_line, " ".join(header.seats), f"{known.id} is for {low} to {high} seats")
     try:
-        game = Game(ruleset(known, header.seats, dict(header.options), rules), seed, "ask")
-    except OptionError as error:
-        raise RecordError(options_line, "Options", str(error)) from None
+        table = _table(header, edition, rules)
+    except _WrongTag as error:
+        line = record.header_lines[notation.TAGS.index(error.tag)]
+        raise RecordError(line, error.token, error.reason) from None
+    try:
+        table = placed(table, header.position) if record.position_line else table
+    except PositionError as error:
+        raise RecordError(record.position_line, error.token, error.reason) from None
+    game = Game(table, seed, "ask")
     if record.forks:
         game, record = after_forks(game, record)
     replayed(game, record)
@@ -175,6 +164,63 @@ def loads(
         game.chance = "draw"
         game.draw_due()
     return game
+
+
+class _WrongTag(ValueError):
+    """What a header says and can't be: the tag, the word, the reason."""
+
+    def __init__(self, tag: str, token: str, reason: str) -> None:
+        super().__init__(reason)
+        self.tag = tag
+        self.token = token
+        self.reason = reason
+
+
+def _table(header: Header, given: str | Path | None, rules: BuildName) -> Ruleset:
+    """The rules of the table that a header names; `given` is an edition of ours, or a file."""
+    if given is None and header.game not in EDITIONS:
+        raise _WrongTag("Game", header.game, f"unknown game; known are {', '.join(EDITIONS)}")
+    known = find_edition(given or header.game)
+    if known.id != header.game:
+        raise _WrongTag("Game", header.game, f"the edition file given is of {known.id!r}")
+    if header.version != str(known.version):
+        ours = given is None or given in EDITIONS
+        before = edition_of(header) if ours else None
+        if before is None:
+            of = "this program knows" if ours else "the file given has"
+            reason = f"unknown version; the newest {of} is {known.version}"
+            raise _WrongTag("Version", header.version, reason)
+        known = before
+    if len(header.seats) not in known.seat_counts:
+        low, high = known.seat_counts[0], known.seat_counts[-1]
+        raise _WrongTag("Seats", " ".join(header.seats), f"{known.id} is for {low} to {high} seats")
+    try:
+        return ruleset(known, header.seats, dict(header.options), rules)
+    except OptionError as error:
+        raise _WrongTag("Options", "Options", str(error)) from None
+
+
+def position(
+    text: str,
+    *,
+    edition: str | Path | None = None,
+    seed: int | None = None,
+    chance: ChanceMode = "draw",
+    rules: BuildName = "portable",
+) -> Game:
+    """A game that begins with a position, drawn or in one line: `rattus.position("rattus red yellow · turn of …")`.
+
+    Its record begins with the position. One that can't be is refused with a `PositionError`.
+    """
+    head, rest = beheaded(text)
+    version = head.version
+    if version is None and (edition or head.game in EDITIONS):
+        version = str(find_edition(edition or head.game).version)
+    try:
+        table = _table(Header(head.game, head.seats, head.options, version or ""), edition, rules)
+    except _WrongTag as error:
+        raise PositionError(error.token, error.reason) from None
+    return Game(placed(table, rest), seed, chance)
 
 
 def after_forks(game: Game, record: notation.Record) -> tuple[Game, notation.Record]:

@@ -9,7 +9,7 @@ from tests.cartus.position import influence, play, position, report
 
 SECOND = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 BREWERY = """
-    seats red yellow green · start red · enter of red
+    cartus red yellow green · start red · enter of red
     row       brewery/4-cards office/2-rats
     red       hand peasant-0*4 joker*2 sword{red}
     yellow    hand king-0*3 joker flute{yellow}

@@ -8,7 +8,7 @@ from tests.cartus.position import hand, play, position, report
 
 PILE = 12
 DRAWING = """
-    seats red yellow green blue · start red · enter of red
+    cartus red yellow green blue · start red · enter of red
     row       castle/4-cards monastery/2-rats monastery/4-cards
     red       hand knight-0
     yellow    hand knight-1

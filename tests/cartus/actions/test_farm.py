@@ -6,7 +6,7 @@ from tests.cartus.actions.draws import dealt
 from tests.cartus.position import hand, influence, play, position, report
 
 FARM = """
-    seats red yellow green · start red · enter of red
+    cartus red yellow green · start red · enter of red
     row       farm/4-cards castle/2-rats
     red       hand peasant-0 king-0
     yellow    hand peasant-1 peasant-2 joker
@@ -115,7 +115,7 @@ def test_a_short_deck_without_discards_gives_what_it_has_and_the_others_get_noth
 
 def test_with_two_seats_only_one_draws_four() -> None:
     game = position("""
-        seats red yellow · start red · enter of red
+        cartus red yellow · start red · enter of red
         row       farm/4-cards castle/2-rats
         red       hand peasant-0
         yellow    hand king-0*2

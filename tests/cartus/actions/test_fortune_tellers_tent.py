@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.cartus.position import answers, play, position, report
 
 TENT = """
-    seats red yellow green · start red · enter of red
+    cartus red yellow green · start red · enter of red
     row       fortune-tellers-tent/4-cards castle/2-rats
     red       hand witch-0
     yellow    hand witch-1

@@ -9,7 +9,7 @@ from tests.cartus.position import answers, hand, play, position, report
 
 SECOND = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 TOWER = """
-    seats red yellow green blue · start {start} · enter of {start}
+    cartus red yellow green blue · start {start} · enter of {start}
     row       guard-tower/4-cards brewery/2-rats brewery/4-cards
     red       hand {red}
     yellow    hand {yellow}
@@ -162,7 +162,7 @@ def test_the_others_in_the_tower_are_protected_and_do_nothing() -> None:
 def test_a_seat_in_another_guard_tower_is_protected_too() -> None:
     game = position(
         """
-        seats red yellow green blue · start red · enter of red
+        cartus red yellow green blue · start red · enter of red
         row       guard-tower/4-cards guard-tower/2-rats brewery/4-cards
         red       hand king-0
         yellow    hand monk-0*4
@@ -188,7 +188,7 @@ def test_a_seat_in_another_guard_tower_is_protected_too() -> None:
 def test_both_towers_of_a_round_ask_for_their_own() -> None:
     game = position(
         """
-        seats red yellow green blue · start red · enter of red
+        cartus red yellow green blue · start red · enter of red
         row       guard-tower/4-cards guard-tower/2-rats brewery/4-cards
         red       hand king-0
         yellow    hand monk-0
@@ -213,7 +213,7 @@ def test_both_towers_of_a_round_ask_for_their_own() -> None:
 def test_it_may_be_used_with_two_seats_by_explicit_choice() -> None:
     game = position(
         """
-        seats red yellow · start red · enter of red
+        cartus red yellow · start red · enter of red
         row       guard-tower/4-cards brewery/2-rats
         red       hand knight-0 king-0
         yellow    hand monk-0*4
@@ -234,7 +234,7 @@ def test_it_may_be_used_with_two_seats_by_explicit_choice() -> None:
 def test_with_two_seats_only_the_seat_with_the_premium_of_the_round_takes_cards() -> None:
     game = position(
         """
-        seats red yellow · start red · enter of red
+        cartus red yellow · start red · enter of red
         row       guard-tower/4-cards brewery/2-rats
         red       hand knight-0 king-0
         yellow    hand monk-0*4

@@ -8,7 +8,7 @@ from tests.cartus.position import answers, hand, play, position, report
 
 SECOND = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 HOSPITAL = """
-    seats red yellow green · start red · enter of red
+    cartus red yellow green · start red · enter of red
     row       hospital/4-cards office/2-rats
     red       hand monk-0 monk-1 king-0 witch-4*2{red}
     yellow    hand knight-0 knight-1 knight-2 joker gold{yellow}

@@ -8,7 +8,7 @@ from tests.cartus.position import hand, play, position, report
 
 PILE = 15
 DRAWING = """
-    seats red yellow green blue · start red · enter of red
+    cartus red yellow green blue · start red · enter of red
     row       marketplace/4-cards castle/2-rats castle/4-cards
     red       hand merchant-0
     yellow    hand merchant-1

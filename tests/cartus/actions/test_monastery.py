@@ -7,7 +7,7 @@ import pytest
 from tests.cartus.position import play, position, report
 
 MONASTERY = """
-    seats red yellow green · start red · enter of red
+    cartus red yellow green · start red · enter of red
     row       monastery/4-cards castle/2-rats
     red       hand monk-0*2 king-0{red}
     yellow    hand monk-1 witch-1*2{yellow}

@@ -9,7 +9,7 @@ from tests.cartus.position import hand, play, position, report
 SECOND = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 PILE = 12
 DRAWING = """
-    seats red yellow green blue · start red · enter of red
+    cartus red yellow green blue · start red · enter of red
     row       office/4-cards brewery/2-rats brewery/4-cards
     red       hand merchant-0
     yellow    hand merchant-1

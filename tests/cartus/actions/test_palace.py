@@ -6,7 +6,7 @@ from tests.cartus.actions.draws import drawn_tokens
 from tests.cartus.position import play, position, report
 
 PALACE = """
-    seats red yellow green · start red · enter of red
+    cartus red yellow green · start red · enter of red
     row       palace/4-cards castle/2-rats
     red       hand king-0
     yellow    hand king-1

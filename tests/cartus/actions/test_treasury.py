@@ -9,7 +9,7 @@ from tests.cartus.position import answers, hand, play, position, report
 SECOND = "brewery+office+hospital+guard-tower+pied-pipers-hut+treasury"
 PILE = 15
 DRAWING = """
-    seats red yellow green blue · start red · enter of red
+    cartus red yellow green blue · start red · enter of red
     row       treasury/4-cards brewery/2-rats brewery/4-cards
     red       hand king-0
     yellow    hand king-1
@@ -83,7 +83,7 @@ def test_gold_can_not_be_laid() -> None:
 def test_with_two_seats_the_treasury_may_be_used_as_with_more() -> None:
     game = position(
         """
-        seats red yellow · start red · enter of red
+        cartus red yellow · start red · enter of red
         row       treasury/4-cards hospital/2-rats
         """,
         buildings=SECOND,

@@ -7,7 +7,7 @@ import pytest
 from tests.plague.position import answers, board, drawn, play, position
 
 KING = """
-    seats red yellow · turn of red · plague polonia
+    rattus red yellow · turn of red · plague polonia
     gallia    rats 1  red 2
     hispania  red 2 yellow 1
     italia    yellow 1
@@ -19,7 +19,7 @@ def test_the_king_takes_one_own_citizen_to_the_haven() -> None:
     game = position(KING)
     play(game, "red king hispania")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 29
+        rattus red yellow · turn of red · plague polonia · supply 29
         gallia    rats 1  red 2
         hispania  red 1 yellow 1
         italia    yellow 1
@@ -45,7 +45,7 @@ def test_the_king_takes_one_a_turn() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 29
+        rattus red yellow · turn of red · plague polonia · supply 29
         gallia    rats 1  red 2
         hispania  yellow 1
         italia    yellow 1
@@ -56,7 +56,7 @@ def test_the_king_takes_one_a_turn() -> None:
 
 def test_the_king_may_take_a_citizen_when_the_monk_has_moved_the_rat_away() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1  red 1
         cards     king red, monk red
     """)
@@ -67,7 +67,7 @@ def test_the_king_may_take_a_citizen_when_the_monk_has_moved_the_rat_away() -> N
 
 def test_citizens_in_the_haven_are_safe_for_good_and_count_in_the_score() -> None:
     game = position("""
-        seats red yellow · last round of yellow · plague polonia
+        rattus red yellow · last round of yellow · plague polonia
         gallia    rats 1  red 1
         haven     red 3 yellow 1
         cards     king red
@@ -85,7 +85,7 @@ def test_citizens_in_the_haven_are_safe_for_good_and_count_in_the_score() -> Non
 
 def test_citizens_in_the_haven_come_back_with_no_card() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         haven     red 3
         cards     king red, merchant red, peasant red
     """)
@@ -98,7 +98,7 @@ def test_in_the_last_round_the_king_takes_one_as_always() -> None:
     assert answers(game) == ["king hispania", "pass"]
     play(game, "red king hispania")
     assert board(game) == drawn("""
-        seats red yellow · last round of red · plague polonia · supply 29
+        rattus red yellow · last round of red · plague polonia · supply 29
         gallia    rats 1  red 2
         hispania  red 1 yellow 1
         italia    yellow 1
@@ -113,7 +113,7 @@ def test_by_the_german_and_the_french_rulebook_the_king_may_take_one_after_the_p
     """Also from the plague region, once its rats have been turned."""
     game = position(
         """
-        seats red yellow · turn of red · plague italia
+        rattus red yellow · turn of red · plague italia
         gallia    rats 1  red 2
         cards     king red
         coming    1+PB*
@@ -131,7 +131,7 @@ def test_by_the_german_and_the_french_rulebook_the_king_may_take_one_after_the_p
     assert answers(game) == ["king gallia", "end"]
     play(game, "red king gallia")
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague gallia · supply 28
+        rattus red yellow · turn of yellow · plague gallia · supply 28
         anglia    rats 1
         gallia    red 1
         haven     red 1
@@ -156,7 +156,7 @@ def test_a_king_used_before_the_plague_takes_nobody_after_it(rulebook: str) -> N
 def test_the_king_is_not_asked_after_the_plague_where_he_can_take_nobody(rulebook: str) -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1  red 2
         hispania  yellow 1
         cards     king red

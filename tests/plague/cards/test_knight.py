@@ -10,7 +10,7 @@ from tests.plague.position import answers, board, drawn, play, position, report
 
 def test_with_the_knight_the_plague_goes_one_or_two_steps_but_does_not_stay() -> None:
     game = position("""
-        seats red yellow green blue · turn of red · plague hispania
+        rattus red yellow green blue · turn of red · plague hispania
         cards     knight red
     """)
     assert answers(game, "plague") == [
@@ -26,7 +26,7 @@ def test_with_the_knight_the_plague_goes_one_or_two_steps_but_does_not_stay() ->
 
 def test_without_the_knight_the_plague_goes_one_step() -> None:
     game = position("""
-        seats red yellow green blue · turn of red · plague hispania
+        rattus red yellow green blue · turn of red · plague hispania
         cards     knight yellow
     """)
     assert answers(game, "plague") == ["plague gallia", "plague italia"]
@@ -34,7 +34,7 @@ def test_without_the_knight_the_plague_goes_one_step() -> None:
 
 def test_a_knight_taken_this_turn_leads_the_plague_at_once() -> None:
     game = position("""
-        seats red yellow green blue · turn of red · plague hispania
+        rattus red yellow green blue · turn of red · plague hispania
         cards     knight yellow
     """)
     play(game, "red take knight")
@@ -43,7 +43,7 @@ def test_a_knight_taken_this_turn_leads_the_plague_at_once() -> None:
 
 def test_the_plague_spreads_and_ravages_only_where_the_knight_leads_it() -> None:
     game = position("""
-        seats red yellow · turn of red · plague hispania
+        rattus red yellow · turn of red · plague hispania
         anglia    rats 1  yellow 1
         gallia    rats 1  yellow 1
         cards     knight red
@@ -59,7 +59,7 @@ def test_the_plague_spreads_and_ravages_only_where_the_knight_leads_it() -> None
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague anglia · supply 28
+        rattus red yellow · turn of yellow · plague anglia · supply 28
         anglia    yellow 1
         gallia    rats 1  yellow 1
         scandia   rats 1
@@ -69,7 +69,7 @@ def test_the_plague_spreads_and_ravages_only_where_the_knight_leads_it() -> None
 
 def test_the_knight_is_asked_after_the_spread_and_before_the_first_rat() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 1  yellow 1
         cards     knight red
     """)
@@ -84,7 +84,7 @@ def test_the_knight_is_asked_after_the_spread_and_before_the_first_rat() -> None
 
 def test_the_knight_is_asked_once_for_all_rats_of_the_ravage() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 3 (/1 supply)  yellow 2
         cards     knight red
         coming    4+A 5+MA 4+MA
@@ -102,7 +102,7 @@ def test_the_knight_is_asked_once_for_all_rats_of_the_ravage() -> None:
         """,
     )  # 2 + 2 < 5, 2 + 2 >= 4, 1 + 2 < 4
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 24
+        rattus red yellow · turn of yellow · plague hispania · supply 24
         hispania  yellow 1
         italia    rats 2
         cards     knight red
@@ -116,7 +116,7 @@ def test_the_knight_is_asked_once_for_all_rats_of_the_ravage() -> None:
 )
 def test_the_knight_is_asked_only_if_a_rat_will_be_turned(hispania: str) -> None:
     game = position(f"""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  {hispania}
         cards     knight red
     """)
@@ -128,7 +128,7 @@ def test_the_knight_is_asked_only_if_a_rat_will_be_turned(hispania: str) -> None
 
 def test_the_holder_of_the_knight_is_not_asked_in_another_seats_turn() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 1  yellow 1
         cards     knight yellow
     """)
@@ -145,7 +145,7 @@ def test_the_holder_of_the_knight_is_not_asked_in_another_seats_turn() -> None:
 def test_a_raging_plague_has_no_majority_and_loses_nobody() -> None:
     """One yellow citizen is the majority beside a plague that counts as two."""
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 2 (/1 supply)  yellow 1
         cards     knight red
         coming    2+M
@@ -161,7 +161,7 @@ def test_a_raging_plague_has_no_majority_and_loses_nobody() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague hispania · supply 25
+        rattus red yellow · turn of yellow · plague hispania · supply 25
         hispania  rats 1
         italia    rats 2
         cards     knight red
@@ -170,7 +170,7 @@ def test_a_raging_plague_has_no_majority_and_loses_nobody() -> None:
 
 def test_the_plague_rages_in_this_ravage_only() -> None:
     game = position("""
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         hispania  rats 2 (/1 supply)  yellow 2
         italia    rats 1 (/1 supply)  yellow 2
         cards     knight red
@@ -191,7 +191,7 @@ def test_the_plague_rages_in_this_ravage_only() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague italia · supply 23
+        rattus red yellow · turn of red · plague italia · supply 23
         gallia    rats 3
         hispania  yellow 1
         italia    yellow 2
@@ -201,7 +201,7 @@ def test_the_plague_rages_in_this_ravage_only() -> None:
 
 def test_in_the_last_round_the_knight_moves_the_plague_up_to_two_steps_or_lets_it_stay() -> None:
     game = position("""
-        seats red yellow green blue · last round of red · plague hispania
+        rattus red yellow green blue · last round of red · plague hispania
         cards     knight red
     """)
     assert answers(game) == [
@@ -219,13 +219,13 @@ def test_in_the_last_round_the_knight_moves_the_plague_up_to_two_steps_or_lets_i
 
 def test_in_the_last_round_the_plague_neither_spreads_nor_ravages_at_once() -> None:
     game = position("""
-        seats red yellow · last round of red · plague hispania
+        rattus red yellow · last round of red · plague hispania
         gallia    rats 2  yellow 2
         cards     knight red
     """)
     play(game, "red plague gallia")
     assert board(game) == drawn("""
-        seats red yellow · last round of red · plague gallia · supply 28
+        rattus red yellow · last round of red · plague gallia · supply 28
         gallia    rats 2  yellow 2
         cards     knight red
     """)
@@ -233,7 +233,7 @@ def test_in_the_last_round_the_plague_neither_spreads_nor_ravages_at_once() -> N
 
 
 LAST = """
-    seats red yellow · last round of red · plague hispania · supply 24
+    rattus red yellow · last round of red · plague hispania · supply 24
     gallia    rats 1 (/1 supply)  yellow 2
     hispania  rats 1 (/1 supply)  yellow 2
     cards     knight red
@@ -261,7 +261,7 @@ def test_a_knight_used_in_the_last_round_counts_as_two_where_the_plague_finally_
     )
     plague = use.split()[-1] if use else "hispania"
     assert board(game) == drawn(f"""
-        seats red yellow · over · plague {plague} · supply 24
+        rattus red yellow · over · plague {plague} · supply 24
         gallia    yellow {gallia}
         hispania  yellow {hispania}
         cards     knight red
@@ -270,7 +270,7 @@ def test_a_knight_used_in_the_last_round_counts_as_two_where_the_plague_finally_
 
 def test_a_region_where_only_the_raging_plague_stands_is_not_ravaged_in_the_end() -> None:
     game = position("""
-        seats red yellow · last round of red · plague hispania
+        rattus red yellow · last round of red · plague hispania
         gallia    rats 1
         cards     knight red
     """)
@@ -282,7 +282,7 @@ def test_a_region_where_only_the_raging_plague_stands_is_not_ravaged_in_the_end(
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · over · plague gallia · supply 29
+        rattus red yellow · over · plague gallia · supply 29
         gallia    rats 1
         cards     knight red
     """)
@@ -299,7 +299,7 @@ def test_the_knights_extra_is_never_asked_in_the_last_round_or_the_final_ravage(
 def test_the_rage_of_the_last_regular_turn_does_not_last_to_the_final_ravage() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague gallia
+        rattus red yellow · turn of red · plague gallia
         gallia    rats 1 (/1 supply)
         hispania  rats 1 (/1 supply)  yellow 2
         cards     knight red, monk yellow
@@ -320,7 +320,7 @@ def test_the_rage_of_the_last_regular_turn_does_not_last_to_the_final_ravage() -
         """,
     )  # 2 + 2 >= 4 in the turn, but 1 < 3 in the final ravage
     assert board(game) == drawn("""
-        seats red yellow · over · plague hispania · supply 26
+        rattus red yellow · over · plague hispania · supply 26
         hispania  yellow 1
         italia    rats 1
         cards     monk yellow, knight red
@@ -331,7 +331,7 @@ def test_the_rage_of_the_last_regular_turn_does_not_last_to_the_final_ravage() -
 def test_no_rulebook_has_the_knight_after_the_plague(rulebook: str) -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         cards     knight red
         """,
         rulebook=rulebook,

@@ -9,7 +9,7 @@ from tests.plague.position import answers, board, drawn, play, position
 
 def test_the_merchant_moves_up_to_three_own_citizens_to_a_neighbour() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         hispania  red 4 yellow 2
         italia    yellow 3
         cards     merchant red
@@ -24,7 +24,7 @@ def test_the_merchant_moves_up_to_three_own_citizens_to_a_neighbour() -> None:
     ]
     play(game, "red merchant hispania italia 3")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 29
+        rattus red yellow · turn of red · plague polonia · supply 29
         hispania  red 1 yellow 2
         italia    red 3 yellow 3
         cards     merchant red
@@ -33,7 +33,7 @@ def test_the_merchant_moves_up_to_three_own_citizens_to_a_neighbour() -> None:
 
 def test_the_merchant_moves_no_more_citizens_than_there_are() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         anglia    red 1
         hispania  red 2
         cards     merchant red
@@ -50,14 +50,14 @@ def test_the_merchant_moves_no_more_citizens_than_there_are() -> None:
 
 def test_the_merchant_cares_for_no_rats() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 3
         hispania  rats 3  red 1
         cards     merchant red
     """)
     play(game, "red merchant hispania gallia 1")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 25
+        rattus red yellow · turn of red · plague polonia · supply 25
         gallia    rats 3  red 1
         hispania  rats 3
         cards     merchant red
@@ -66,7 +66,7 @@ def test_the_merchant_cares_for_no_rats() -> None:
 
 def test_the_merchant_moves_once_a_turn() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         hispania  red 2
         cards     merchant red
     """)
@@ -84,7 +84,7 @@ def test_the_merchant_moves_once_a_turn() -> None:
 
 def test_the_merchant_moves_citizens_just_placed() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         hispania  rats 2
         cards     merchant red
     """)
@@ -97,7 +97,7 @@ def test_the_merchant_moves_citizens_just_placed() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         gallia    red 2
         hispania  rats 2
         cards     merchant red
@@ -106,7 +106,7 @@ def test_the_merchant_moves_citizens_just_placed() -> None:
 
 def test_the_merchant_does_not_reach_the_haven() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         haven     red 3
         cards     merchant red
     """)
@@ -115,7 +115,7 @@ def test_the_merchant_does_not_reach_the_haven() -> None:
 
 def test_in_the_last_round_the_merchant_moves_as_always() -> None:
     game = position("""
-        seats red yellow · last round of red · plague polonia
+        rattus red yellow · last round of red · plague polonia
         hispania  red 4
         cards     merchant red
     """)
@@ -130,7 +130,7 @@ def test_in_the_last_round_the_merchant_moves_as_always() -> None:
     ]
     play(game, "red merchant hispania gallia 2")
     assert board(game) == drawn("""
-        seats red yellow · last round of red · plague polonia · supply 29
+        rattus red yellow · last round of red · plague polonia · supply 29
         gallia    red 2
         hispania  red 2
         cards     merchant red
@@ -139,7 +139,7 @@ def test_in_the_last_round_the_merchant_moves_as_always() -> None:
 
 
 AFTER = """
-    seats red yellow · turn of red · plague polonia
+    rattus red yellow · turn of red · plague polonia
     hispania  red 1
     cards     merchant red
 """
@@ -149,14 +149,14 @@ def test_by_the_german_rulebook_the_merchant_may_move_after_the_plague() -> None
     game = position(AFTER, rulebook="de")
     play(game, "red plague scandia")
     assert board(game) == drawn("""
-        seats red yellow · red asked after · plague scandia · supply 29
+        rattus red yellow · red asked after · plague scandia · supply 29
         hispania  red 1
         cards     merchant red
     """)
     assert answers(game) == ["merchant hispania gallia 1", "merchant hispania italia 1", "end"]
     play(game, "red merchant hispania gallia 1")
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague scandia · supply 29
+        rattus red yellow · turn of yellow · plague scandia · supply 29
         gallia    red 1
         cards     merchant red
     """)
@@ -172,7 +172,7 @@ def test_by_the_german_rulebook_the_merchant_may_also_stay_after_the_plague() ->
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague scandia · supply 29
+        rattus red yellow · turn of yellow · plague scandia · supply 29
         hispania  red 1
         cards     merchant red
     """)

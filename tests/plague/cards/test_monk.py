@@ -9,7 +9,7 @@ from tests.plague.position import answers, board, drawn, play, position, report
 
 def test_the_monk_moves_a_rat_from_any_region_to_a_neighbour() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2
         hispania  rats 1
         cards     monk red
@@ -24,7 +24,7 @@ def test_the_monk_moves_a_rat_from_any_region_to_a_neighbour() -> None:
     ]
     play(game, "red monk gallia hispania")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         gallia    rats 1
         hispania  rats 2
         cards     monk red
@@ -33,7 +33,7 @@ def test_the_monk_moves_a_rat_from_any_region_to_a_neighbour() -> None:
 
 def test_a_monk_may_not_move_a_rat_where_three_are() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 3
         hispania  rats 3
         cards     monk red
@@ -45,7 +45,7 @@ def test_a_monk_may_not_move_a_rat_where_three_are() -> None:
 
 def test_the_monk_moves_once_a_turn() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1
         cards     monk red
     """)
@@ -63,13 +63,13 @@ def test_the_monk_moves_once_a_turn() -> None:
 
 def test_a_monk_to_whom_all_rats_are_alike_moves_the_first_one() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2 (/1 2+M seen by yellow, /2 3+A seen by yellow)
         cards     monk red
     """)
     play(game, "red monk gallia hispania")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 27
+        rattus red yellow · turn of red · plague polonia · supply 27
         gallia    rats 1 (/1 3+A seen by yellow)
         hispania  rats 1 (/1 2+M seen by yellow)
         cards     monk red
@@ -78,7 +78,7 @@ def test_a_monk_to_whom_all_rats_are_alike_moves_the_first_one() -> None:
 
 def test_a_monk_chooses_the_rat_that_another_seat_has_looked_at() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         hispania  rats 3 (/3 3+A seen by yellow)
         cards     monk red
     """)
@@ -87,7 +87,7 @@ def test_a_monk_chooses_the_rat_that_another_seat_has_looked_at() -> None:
     ]
     play(game, "red monk hispania/3 italia")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 27
+        rattus red yellow · turn of red · plague polonia · supply 27
         hispania  rats 2
         italia    rats 1 (/1 3+A seen by yellow)
         cards     monk red
@@ -96,7 +96,7 @@ def test_a_monk_chooses_the_rat_that_another_seat_has_looked_at() -> None:
 
 def test_a_monk_who_has_looked_at_one_of_two_rats_chooses_which_one_goes() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         hispania  rats 2 (/2 2+M seen by red)
         cards     monk red
     """)
@@ -108,7 +108,7 @@ def test_a_monk_who_has_looked_at_one_of_two_rats_chooses_which_one_goes() -> No
     ]
     play(game, "red monk hispania/2 italia")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         hispania  rats 1
         italia    rats 1 (/1 2+M seen by red)
         cards     monk red
@@ -117,7 +117,7 @@ def test_a_monk_who_has_looked_at_one_of_two_rats_chooses_which_one_goes() -> No
 
 def test_a_monk_who_knows_the_only_rat_of_a_region_names_no_slot() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         hispania  rats 1 (/1 2+M seen by red)
         cards     monk red
     """)
@@ -126,14 +126,14 @@ def test_a_monk_who_knows_the_only_rat_of_a_region_names_no_slot() -> None:
 
 def test_later_rats_move_up_and_the_moved_one_comes_last() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 3 (/1 2+M seen by red, /2 3+A seen by red, /3 4+A seen by red)
         hispania  rats 1
         cards     monk red
     """)
     play(game, "red monk gallia/2 hispania")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 26
+        rattus red yellow · turn of red · plague polonia · supply 26
         gallia    rats 2 (/1 2+M seen by red, /2 4+A seen by red)
         hispania  rats 2 (/2 3+A seen by red)
         cards     monk red
@@ -142,7 +142,7 @@ def test_later_rats_move_up_and_the_moved_one_comes_last() -> None:
 
 def test_what_others_know_of_a_rat_goes_with_it_and_the_monk_learns_nothing() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1 (/1 2+M seen by yellow)
         cards     monk red
     """)
@@ -155,7 +155,7 @@ def test_what_others_know_of_a_rat_goes_with_it_and_the_monk_learns_nothing() ->
 def test_a_rat_keeps_its_origin_when_the_monk_moves_it() -> None:
     """A rat laid at setup shows the face of a starting rat, wherever it lies; one of the supply does not."""
     game = position("""
-        seats red yellow green blue · turn of red · plague polonia
+        rattus red yellow green blue · turn of red · plague polonia
         gallia    rats 2
         cards     monk red, witch red
     """)
@@ -174,7 +174,7 @@ def test_a_rat_keeps_its_origin_when_the_monk_moves_it() -> None:
 
 def test_in_the_last_round_the_monk_moves_as_always() -> None:
     game = position("""
-        seats red yellow · last round of red · plague polonia
+        rattus red yellow · last round of red · plague polonia
         hispania  rats 3 (/2 2+M seen by red)
         italia    rats 3
         cards     monk red
@@ -186,7 +186,7 @@ def test_in_the_last_round_the_monk_moves_as_always() -> None:
     ]
     play(game, "red monk hispania/2 gallia")
     assert board(game) == drawn("""
-        seats red yellow · last round of red · plague polonia · supply 25
+        rattus red yellow · last round of red · plague polonia · supply 25
         gallia    rats 1 (/1 2+M seen by red)
         hispania  rats 2
         italia    rats 3
@@ -199,7 +199,7 @@ def test_in_the_last_round_the_monk_moves_as_always() -> None:
 def test_no_rulebook_has_the_monk_after_the_plague(rulebook: str) -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         hispania  rats 1
         cards     monk red
         """,

@@ -9,7 +9,7 @@ from tests.plague.position import answers, board, drawn, play, position, report
 
 def test_the_peasant_may_place_one_citizen_more_than_rats_lie_there() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2
         germania  rats 1
         cards     peasant red
@@ -22,7 +22,7 @@ def test_the_peasant_may_place_one_citizen_more_than_rats_lie_there() -> None:
     ]
     play(game, "red place gallia 3")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         gallia    rats 2  red 3
         germania  rats 1
         cards     peasant red
@@ -31,13 +31,13 @@ def test_the_peasant_may_place_one_citizen_more_than_rats_lie_there() -> None:
 
 def test_the_peasant_need_not_place_the_one_more() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2
         cards     peasant red
     """)
     play(game, "red place gallia 2")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         gallia    rats 2  red 2
         cards     peasant red
     """)
@@ -45,7 +45,7 @@ def test_the_peasant_need_not_place_the_one_more() -> None:
 
 def test_the_peasant_places_exactly_one_where_no_rat_lies_and_no_count_is_named() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         cards     peasant red
     """)
     assert answers(game, "place") == [
@@ -60,7 +60,7 @@ def test_the_peasant_places_exactly_one_where_no_rat_lies_and_no_count_is_named(
     ]
     play(game, "red place hispania")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 29
+        rattus red yellow · turn of red · plague polonia · supply 29
         hispania  red 1
         cards     peasant red
     """)
@@ -68,7 +68,7 @@ def test_the_peasant_places_exactly_one_where_no_rat_lies_and_no_count_is_named(
 
 def test_a_peasant_in_other_hands_adds_nothing() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2
         cards     peasant yellow
     """)
@@ -77,7 +77,7 @@ def test_a_peasant_in_other_hands_adds_nothing() -> None:
 
 def test_a_peasant_taken_this_turn_adds_one_at_once() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2
         cards     peasant yellow
     """)
@@ -88,7 +88,7 @@ def test_a_peasant_taken_this_turn_adds_one_at_once() -> None:
 
 def test_a_peasant_taken_after_placing_adds_nothing() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2
     """)
     play(
@@ -113,7 +113,7 @@ def test_a_peasant_taken_after_placing_adds_nothing() -> None:
 )
 def test_the_peasant_places_no_more_than_the_reserve(saved: int, ways: list[str]) -> None:
     game = position(f"""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 3
         haven     red {saved}
         cards     peasant red
@@ -123,14 +123,14 @@ def test_the_peasant_places_no_more_than_the_reserve(saved: int, ways: list[str]
 
 def test_the_peasant_places_the_whole_reserve_where_it_is_smaller_than_the_rats() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 3
         haven     red 18
         cards     peasant red
     """)
     play(game, "red place gallia")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 27
+        rattus red yellow · turn of red · plague polonia · supply 27
         gallia    rats 3  red 2
         haven     red 18
         cards     peasant red
@@ -139,7 +139,7 @@ def test_the_peasant_places_the_whole_reserve_where_it_is_smaller_than_the_rats(
 
 def test_in_the_last_round_the_peasant_puts_one_citizen_into_any_region() -> None:
     game = position("""
-        seats red yellow · last round of red · plague polonia
+        rattus red yellow · last round of red · plague polonia
         gallia    rats 3
         haven     yellow 1
         cards     peasant red
@@ -157,7 +157,7 @@ def test_in_the_last_round_the_peasant_puts_one_citizen_into_any_region() -> Non
     ]
     play(game, "red peasant gallia")
     assert board(game) == drawn("""
-        seats red yellow · last round of red · plague polonia · supply 27
+        rattus red yellow · last round of red · plague polonia · supply 27
         gallia    rats 3  red 1
         haven     yellow 1
         cards     peasant red
@@ -168,7 +168,7 @@ def test_in_the_last_round_the_peasant_puts_one_citizen_into_any_region() -> Non
 
 def test_in_the_last_round_the_peasant_has_no_use_without_a_reserve() -> None:
     game = position("""
-        seats red yellow · last round of red · plague polonia
+        rattus red yellow · last round of red · plague polonia
         haven     red 20
         cards     peasant red
     """)
@@ -179,7 +179,7 @@ def test_in_the_last_round_the_peasant_has_no_use_without_a_reserve() -> None:
 def test_no_rulebook_has_the_peasant_after_the_plague(rulebook: str) -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 3
         cards     peasant red
         """,

@@ -8,7 +8,7 @@ from rattus.plague.state import LAID, State
 from tests.plague.position import answers, board, drawn, play, position, report
 
 TWO_REGIONS = """
-    seats red yellow · turn of red · plague polonia
+    rattus red yellow · turn of red · plague polonia
     gallia    rats 2
     hispania  rats 1
     cards     witch red
@@ -27,7 +27,7 @@ def test_the_witch_looks_at_any_rat_on_the_board() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · red asked look · plague polonia · supply 28
+        rattus red yellow · red asked look · plague polonia · supply 28
         gallia    rats 2 (/2 2+M seen by red)
         hispania  rats 1
         cards     witch red
@@ -57,7 +57,7 @@ def test_the_second_look_is_optional() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         gallia    rats 2 (/2 2+M seen by red)
         hispania  rats 1
         cards     witch red
@@ -79,7 +79,7 @@ def test_two_rats_of_different_regions_may_be_swapped() -> None:
     assert answers(game) == ["swap", "keep"]
     play(game, "red swap")
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         gallia    rats 2 (/2 1+PB* seen by red)
         hispania  rats 1 (/1 2+M seen by red)
         cards     witch red
@@ -99,7 +99,7 @@ def test_two_rats_of_different_regions_may_be_kept_where_they_are() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         gallia    rats 2 (/2 2+M seen by red)
         hispania  rats 1 (/1 1+PB* seen by red)
         cards     witch red
@@ -118,7 +118,7 @@ def test_two_rats_of_one_region_are_not_swapped() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 28
+        rattus red yellow · turn of red · plague polonia · supply 28
         gallia    rats 2 (/1 1+BC* seen by red, /2 2+M seen by red)
         hispania  rats 1
         cards     witch red
@@ -127,7 +127,7 @@ def test_two_rats_of_one_region_are_not_swapped() -> None:
 
 def test_a_rat_put_back_by_a_swap_takes_the_slot_of_the_one_it_replaces() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 3
         hispania  rats 3
         cards     witch red
@@ -144,7 +144,7 @@ def test_a_rat_put_back_by_a_swap_takes_the_slot_of_the_one_it_replaces() -> Non
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of red · plague polonia · supply 25
+        rattus red yellow · turn of red · plague polonia · supply 25
         gallia    rats 3 (/2 1+PB* seen by red)
         hispania  rats 3 (/1 2+M seen by red)
         cards     witch red
@@ -196,7 +196,7 @@ def test_each_use_of_the_witch_begins_with_two_looks_anew() -> None:
 
 def test_a_rat_that_another_seat_has_looked_at_shows_the_same_face() -> None:
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1 (/1 2+M seen by yellow)
         hispania  rats 1
         cards     witch red
@@ -224,7 +224,7 @@ def test_only_the_seat_that_looked_knows_the_face() -> None:
 def test_what_she_saw_stays_known_wherever_the_rat_goes() -> None:
     """It goes on with the Monk and with another seat's Witch as long as it lies face down."""
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 2
         hispania  rats 1
         cards     witch red, monk yellow
@@ -247,13 +247,13 @@ def test_what_she_saw_stays_known_wherever_the_rat_goes() -> None:
         """,
     )
     assert board(game, "red") == drawn("""
-        seats red yellow · turn of yellow · plague scandia · supply 28
+        rattus red yellow · turn of yellow · plague scandia · supply 28
         gallia    rats 1 (/1 hidden seen by yellow)
         hispania  rats 2 (/1 2+M seen by red yellow)
         cards     monk yellow, witch yellow
     """)
     assert board(game, "yellow") == drawn("""
-        seats red yellow · turn of yellow · plague scandia · supply 28
+        rattus red yellow · turn of yellow · plague scandia · supply 28
         gallia    rats 1 (/1 1+PB* seen by yellow)
         hispania  rats 2 (/1 2+M seen by red yellow)
         cards     monk yellow, witch yellow
@@ -263,7 +263,7 @@ def test_what_she_saw_stays_known_wherever_the_rat_goes() -> None:
 def test_what_is_known_goes_with_the_card_to_nobody() -> None:
     """Who takes the Witch does not learn what she saw before."""
     game = position("""
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1 (/1 2+M seen by yellow)
         cards     witch yellow
     """)
@@ -275,7 +275,7 @@ def test_what_is_known_goes_with_the_card_to_nobody() -> None:
 def test_a_swapped_rat_keeps_its_origin() -> None:
     """What others may think of a rat that she knows depends on where it came from."""
     game = position("""
-        seats red yellow green blue · turn of red · plague polonia
+        rattus red yellow green blue · turn of red · plague polonia
         gallia    rats 1 (/1 supply)
         hispania  rats 1 (/1 laid)
         cards     witch red
@@ -337,7 +337,7 @@ def test_by_the_german_rulebook_the_witch_may_look_after_the_plague() -> None:
         """,
     )
     assert board(game) == drawn("""
-        seats red yellow · turn of yellow · plague scandia · supply 28
+        rattus red yellow · turn of yellow · plague scandia · supply 28
         gallia    rats 2 (/2 1+PB* seen by red)
         hispania  rats 1 (/1 2+M seen by red)
         cards     witch red
@@ -347,7 +347,7 @@ def test_by_the_german_rulebook_the_witch_may_look_after_the_plague() -> None:
 def test_by_the_german_rulebook_other_cards_are_left_when_the_witch_has_looked_after_the_plague() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         gallia    rats 1
         hispania  red 1
         cards     witch red, king red
@@ -390,7 +390,7 @@ def test_by_the_other_rulebooks_the_witch_does_not_look_after_the_plague(ruleboo
 def test_the_witch_has_no_use_where_no_rat_lies_on_the_board() -> None:
     game = position(
         """
-        seats red yellow · turn of red · plague polonia
+        rattus red yellow · turn of red · plague polonia
         cards     witch red
         """,
         rulebook="de",

@@ -198,5 +198,6 @@ studies = Table(
     Column("steps", Text, nullable=False),
     Column("version", String(16), nullable=False, server_default=""),
     Column("forks", Text, nullable=False, server_default="[]"),
+    Column("position", Text, nullable=False, server_default=""),
     Index(None, "player_id"),
 )

@@ -40,6 +40,7 @@ class Study(msgspec.Struct, frozen=True):
             "over": self.over,
             "steps": _encode(self.steps).decode(),
             "forks": _encode(self.header.forks).decode(),
+            "position": self.header.position,
         }
 
 
@@ -78,7 +79,7 @@ def _study(row: Row[*tuple[Any, ...]]) -> Study:
         id=row.id,
         player=row.player_id,
         created_at=row.created_at,
-        header=Header(row.game, seats, tuple(options.items()), row.version, forks),
+        header=Header(row.game, seats, tuple(options.items()), row.version, forks, row.position),
         over=row.over,
         steps=msgspec.json.decode(row.steps, type=tuple[int, ...]),
     )

@@ -72,6 +72,7 @@ def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable
         rated=plan.rated,
         bots=plan.bots,
         forks=rules.header.forks,
+        position=rules.header.position,
     )
     entry = Entry(1, at, event)
     state = fold(table, [entry])
