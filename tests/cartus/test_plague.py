@@ -23,7 +23,7 @@ TEN = "king-4 king-3 king-3 king-0 king-0"
 def over(*seats: str, nuns: str = TEN) -> rattus.Game:
     """A game that is over; what is said of a seat is its line."""
     names = [seat.partition(" ")[0] for seat in seats]
-    return position("\n".join([f"seats {' '.join(names)} · over", f"nuns {nuns}", *seats]))
+    return position("\n".join([f"cartus {' '.join(names)} · over", f"nuns {nuns}", *seats]))
 
 
 def result(*seats: str, nuns: str = TEN) -> Result:

@@ -13,6 +13,7 @@ from typing import Any
 
 import rattus
 from rattus.bots import make_bot, plague_sense, search
+from rattus.bots.tree import Memory
 from rattus.cli.desk import Desk, desk_of
 from rattus.kernel.step import Step
 from rattus.locales import LANGUAGES, Words
@@ -38,7 +39,8 @@ def plain_search(rules: Any, view: Any, work: Any, *rest: Any) -> int:
     """The search of the bots without a compiler; steps are plain numbers."""
     room = [[0] * len(each) if getattr(each, "dtype", None) == "int16" else each for each in rest]
     states = Work([State() for _ in work])
-    return int(plague_sense.search(Rules.of(rules), State.of(view), states, *room))
+    memory, numbers = room[: len(Memory._fields) - 1], room[len(Memory._fields) - 1 :]
+    return int(plague_sense.search(Rules.of(rules), State.of(view), Memory(states, *memory), *numbers))
 
 
 # The copy has no portable or compiled rules of its own.
