@@ -10,12 +10,12 @@ import asyncio
 import secrets
 import unicodedata
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from rattus.server.background import background
 from rattus.server.limits import Limits, household
 from rattus.server.tables.turns import Turns
 
@@ -38,7 +38,7 @@ class Passwords:
     ) -> None:
         self._limits = limits
         self._hasher = hasher or PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY, parallelism=1)
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="password")
+        self._pool = background(threads, "password")
         self._turns = Turns(threads, most_waiting=MOST_WAITING)
         self._nobodys = ""
         """The hash of no password; who has none is verified against it, so that it takes as long."""

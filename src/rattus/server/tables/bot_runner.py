@@ -14,13 +14,13 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, get_args
 
 from rattus.bots import Bot, make_bot
 from rattus.bots.levels import LEVELS, LevelBot
 from rattus.host.state import TableState
 from rattus.kernel.step import Step
+from rattus.server.background import background
 from rattus.server.metrics import Metrics
 from rattus.server.tables.live import LiveTable
 from rattus.server.tables.turns import Turns
@@ -54,7 +54,7 @@ class BotRunner:
 
     def __init__(self, threads: int, beat: float, metrics: Metrics) -> None:
         self._beat = beat
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._pool = background(threads, "bot")
         self._turns = Turns(threads, spare=1 if threads > 1 else 0)
         """One place is kept for the light bots of people: they must not wait for anybody who thinks long."""
         self._metrics = metrics

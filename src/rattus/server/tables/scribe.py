@@ -10,9 +10,9 @@ import gzip
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from rattus.server.background import background
 from rattus.server.limits import Limits, household
 from rattus.server.tables.turns import Turns
 
@@ -37,7 +37,7 @@ class Scribe:
 
     def __init__(self, limits: Limits, most_kept: int = MOST_KEPT) -> None:
         self._limits = limits
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self._thread = background(1, "scribe")
         self._turns = Turns(1, most_waiting=MOST_WAITING)
         self._most_kept = most_kept
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
