@@ -24,6 +24,7 @@ from rattus.host.events import Undone
 from rattus.host.frames import Scene
 from rattus.host.problems import Code, Problem
 from rattus.host.shapes import Frame, PlayedStep
+from rattus.host.stepping import Trial
 from rattus.host.views import facts_of
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS, Ruleset
@@ -311,11 +312,11 @@ def options(patch: pytest.MonkeyPatch) -> None:
 def refusals(patch: pytest.MonkeyPatch) -> None:
     """Who may not take back is told what the last step was."""
 
-    def told(game: Game, seat: str) -> Undone:
+    def told(game: Game, seat: str) -> Trial:
         if not game.can_undo(seat):
             raise Problem(Code.CANNOT_UNDO, str(list(game.moments())[-1].text))
         game.undo(seat)
-        return Undone(seat, len(game.numbers), game.to_act)
+        return Trial(Undone(seat, len(game.numbers), game.to_act))
 
     patch.setattr(stepping, "undo", told)
 

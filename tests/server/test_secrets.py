@@ -96,7 +96,7 @@ def test_twin_steps_give_a_viewer_the_same_bytes(game: str, seats: int) -> None:
                 before, after = state(rules, steps[: n - 1]), state(rules, [*steps[: n - 1], last])
                 played = game_of(rules, list(after.steps))
                 entry = Entry(9, 0, Stepped("red", last))
-                scene = event_scene(after, played, entry, happenings(before, after, played))
+                scene = event_scene(before, after, played, entry, happenings(played, played.moments(n - 1)))
                 text = encoded(scene.frame(viewer))
                 assert HIDDEN in text
                 sent.add(text)
@@ -111,7 +111,8 @@ def test_frames_tell_a_seat_the_steps_of_its_own_record(game: str, seats: int) -
     whole = game_of(rules, steps)
     for viewer in rules.header.seats:
         before, after = state(rules, []), state(rules, steps)
-        scene = event_scene(after, whole, Entry(9, 0, Stepped("red", 0)), happenings(before, after, whole))
+        entry = Entry(9, 0, Stepped("red", 0))
+        scene = event_scene(before, after, whole, entry, happenings(whole, whole.moments()))
         frame = scene.frame(viewer)
         lines = [line for line in whole.record(viewer).splitlines() if line and not line.startswith("[")]
         assert [f"{step.by} {step.step}" for step in frame.steps] == lines

@@ -14,7 +14,7 @@ from rattus.kernel.chance import CHANCE, keys, number
 from rattus.plague.edition import load_edition
 from rattus.plague.events import CardTaken, Settled, TurnBegan
 from rattus.table.game import result_text
-from rattus.table.library import ruleset
+from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game
 
 OPENING = """\
@@ -167,6 +167,51 @@ def test_a_step_knows_its_verb_and_its_words() -> None:
     assert (step.verb, step.words) == ("merchant", ("gallia", "germania", "3"))
     assert rattus.Step.of("  pass ") == "pass"
     assert (rattus.Step("pass").verb, rattus.Step("pass").words) == ("pass", ())
+
+
+def test_a_copy_of_a_game_goes_its_own_way() -> None:
+    game = opened()
+    record, asked, legal = game.record(), game.to_act, list(game.legal)
+    for step in legal:
+        copy = game.copy()
+        assert (copy.record(), copy.to_act, list(copy.legal)) == (record, asked, legal)
+        copy.play(step)
+        assert copy.record() == rattus.loads(record).play(step).record()
+        assert copy.undo(asked) == step
+        assert (game.record(), game.to_act, list(game.legal)) == (record, asked, legal)
+
+
+def test_a_game_advances_by_a_step_and_the_luck_that_follows() -> None:
+    game, other = (rattus.new("rattus", 3, 4) for _ in range(2))
+    while not game.over:
+        number, before = game.legal.numbers[-1], len(game.numbers)
+        moments = game.advance(number)
+        other.play(number)
+        assert game.numbers == other.numbers
+        assert [moment.number for moment in moments] == list(game.numbers[before:])
+        assert [moment.text for moment in moments] == [moment.text for moment in other.moments(before)]
+        assert [moment.by for moment in moments] == [moment.by for moment in other.moments(before)]
+        states = [moment.after.tobytes() for moment in other.moments(before)]
+        assert [moment.after.tobytes() for moment in moments] == states
+        assert game.undo_stop(moments[0].by) == other.undo_stop(moments[0].by)
+
+
+@pytest.mark.parametrize("game", ["rattus", "bigbox", "cartus"])
+def test_what_is_told_of_a_state_leaves_it_as_it_was(game: str) -> None:
+    """States that are unpacked for reading are shared; whoever changed one would change what others read."""
+    played = random_game(ruleset(find_edition(game), ("red", "yellow", "green"), {}), 3)
+    rules, record = played.ruleset, played.ruleset.engine.state
+    for moment in played.moments():
+        events = played.explain(moment)
+        rules.scored(moment.before, events)
+        for seat in (None, *played.seats):
+            seen = played.blinded(moment.after, seat)
+            rules.shown(seen)
+            if seat is not None and played.actor_at(moment.after) == seat:
+                rules.care(seen, played.legal_at(seen).texts)
+            assert record.read(seen) == record.of(seen)
+        assert record.read(moment.before) == record.of(moment.before)
+        assert record.read(moment.after) is record.read(moment.after)
 
 
 def test_the_numbers_of_the_steps_are_kept() -> None:
@@ -505,6 +550,14 @@ def test_a_view_stays_as_it_was_when_the_game_goes_on() -> None:
     assert view.text() == text
     assert list(view.legal or ()) == legal
     assert game.view("red").text() != text
+
+
+def test_a_view_is_its_owners_to_spoil() -> None:
+    """What is known is made once, and given away as a copy."""
+    game = opened()
+    known = game.known("red").tobytes()
+    game.ruleset.engine.apply(game.ruleset.rules, game.view("red").state, game.legal.numbers[0])
+    assert game.known("red").tobytes() == game.view("red").state.tobytes() == known
 
 
 def test_a_view_leaves_the_game_alone() -> None:

@@ -86,7 +86,7 @@ class CartusRuleset:
                 private = state["stage"] != PLAGUE and asked != seat and not known
             case _:
                 private = False
-        return self.codec.hidden(State.of(state), step) if private else None
+        return self.codec.hidden(State.read(state), step) if private else None
 
     def imagined(self, state: np.void, seat: int, key: int) -> None:
         """Hands, deck, nun-row and tokens are imagined; what all know of jokers and special cards stays as it was."""
@@ -118,7 +118,7 @@ class CartusRuleset:
 
     def care(self, state: np.void, legal: Mapping[str, int]) -> dict[str, Care]:
         """The legal steps that are better thought over."""
-        return care(State.of(state), legal)
+        return care(State.read(state), legal)
 
     def taught(self, before: np.void, step: int, after: np.void) -> bool:
         """Others have seen a card given, discarded or passed with, or laid cards that were turned up."""
@@ -136,20 +136,20 @@ class CartusRuleset:
 
     def report(self, state: np.void) -> StateReport:
         """The state as plain data."""
-        return report(self.codec, State.of(state))
+        return report(self.codec, State.read(state))
 
     def shown(self, state: np.void) -> tuple[StateReport, Facts]:
         """The state as plain data, and what is worked out from it."""
-        s = State.of(state)
+        s = State.read(state)
         return report(self.codec, s), facts(self.codec, s)
 
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""
-        return explain(self.codec, State.of(before), step, State.of(after))
+        return explain(self.codec, State.read(before), step, State.read(after))
 
     def scored(self, before: np.void, events: Sequence[Event]) -> list[dict[str, int] | None]:
         """The scores after each event that changes them."""
-        return list(scored(self.codec, State.of(before), events))
+        return list(scored(self.codec, State.read(before), events))
 
     def told(self, event: Event, reader: str | None) -> Event:
         """An event as a seat (or the public) may hear it."""

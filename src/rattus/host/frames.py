@@ -6,8 +6,8 @@ state never comes near the encoder.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, get_args
 
 import msgspec
@@ -39,17 +39,21 @@ class Happening:
     scores: Sequence[dict[str, int] | None]
 
 
-def happenings(before: TableState, after: TableState, game: Game | None) -> list[Happening]:
-    """The steps between two states of a table; `game` stands after them."""
-    if game is None or len(after.steps) <= len(before.steps):
-        return []
-    return [happening(game, moment) for moment in game.moments(len(before.steps))]
+def happenings(game: Game, moments: Iterable[Moment]) -> list[Happening]:
+    """All that happened through some steps of a game."""
+    found = []
+    for moment in moments:
+        events = game.explain(moment)
+        found.append(Happening(moment, events, game.ruleset.scored(moment.before, events)))
+    return found
 
 
-def happening(game: Game, moment: Moment) -> Happening:
-    """All that happened through a step of a game."""
-    events = game.explain(moment)
-    return Happening(moment, events, game.ruleset.scored(moment.before, events))
+@dataclass(frozen=True)
+class Sight:
+    """What viewers were shown of a state of the game."""
+
+    state: bytes
+    views: dict[Viewer, View] = field(default_factory=dict)
 
 
 class Scene:
@@ -62,9 +66,13 @@ class Scene:
         kind: Kind,
         happened: Sequence[Happening] = (),
         undone: Sequence[int] = (),
+        seen: Sight | None = None,
     ) -> None:
         self._state, self._game, self._happened = state, game, happened
         self._shown: dict[bytes, tuple[View, Facts]] = {}
+        self._explained: dict[tuple[int, ...], tuple[list[Explanation], object]] = {}
+        self._seen = seen
+        self.sight = Sight(game.state.tobytes() if game else b"")
         places = final_places(state, game) if game else None
         won = winners(state, game) if game and places else ()
         self._common = Frame(
@@ -98,11 +106,12 @@ class Scene:
         game, state = self._game, self._state
         if game is None:
             return msgspec.structs.replace(self._common, viewer=viewer)
-        blinded = game.blinded(game.state, viewer)
+        blinded = game.known(viewer)
         asked = viewer is not None and state.to_act == viewer
         view, facts = self._known(game, blinded)
+        self.sight.views[viewer] = view
         stop = None if viewer is None else undo_stop(state, game, viewer)
-        legal = game.legal_at(blinded).texts if asked else None
+        legal = game.answers.texts if asked else None
         return msgspec.structs.replace(
             self._common,
             viewer=viewer,
@@ -122,9 +131,20 @@ class Scene:
             return []
         ruleset = game.ruleset
         events = [ruleset.told(event, viewer) for each in self._happened for event in each.events]
-        scores = [after for each in self._happened for after in each.scores]
-        before = ruleset.report(game.blinded(self._happened[0].moment.before, viewer))
-        return explanations(ruleset, before, events, scores)
+        view = self._view_before(game, viewer)
+        heard = (id(view), *map(id, events))
+        if heard not in self._explained:  # who saw and hears the same is told the same
+            scores = [after for each in self._happened for after in each.scores]
+            told = explanations(ruleset, view, events, scores)
+            self._explained[heard] = told, (view, events)
+        return self._explained[heard][0]
+
+    def _view_before(self, game: Game, viewer: Viewer) -> View:
+        """What a viewer saw before the first step, from the scene before or made again."""
+        state = self._happened[0].moment.before
+        if self._seen and viewer in self._seen.views and self._seen.state == state.tobytes():
+            return self._seen.views[viewer]
+        return self._known(game, game.blinded(state, viewer))[0]
 
     def _known(self, game: Game, blinded: Any) -> tuple[View, Facts]:
         """What a blinded state says; viewers who know the same have the same state."""
@@ -137,11 +157,17 @@ class Scene:
 
 
 def event_scene(
-    before: TableState, after: TableState, game: Game | None, entry: Entry, happened: Sequence[Happening]
+    before: TableState,
+    after: TableState,
+    game: Game | None,
+    entry: Entry,
+    happened: Sequence[Happening],
+    seen: Sight | None = None,
 ) -> Scene:
-    """A table after an event, and what happened through it, or what was taken back."""
-    undone = [move.v for move in before.moves if move.before >= len(after.steps)]
-    return Scene(after, game, KINDS[type(entry.event)], happened, undone)
+    """A table after an event, and what happened through it, or what was taken back; `seen` is what was shown last."""
+    back = len(after.steps) < len(before.steps)
+    undone = [move.v for move in before.moves if move.before >= len(after.steps)] if back else []
+    return Scene(after, game, KINDS[type(entry.event)], happened, undone, seen)
 
 
 def fresh_scene(state: TableState, game: Game | None) -> Scene:

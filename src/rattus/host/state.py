@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import assert_never
+from typing import Any, assert_never
 
 import msgspec
 
@@ -218,18 +219,23 @@ class TableState:
 
     # Moving on.
 
+    def _with(self, **changes: Any) -> TableState:
+        """The same but for these fields (many times faster than `dataclasses.replace`)."""
+        table = object.__new__(TableState)
+        table.__dict__.update(self.__dict__, **changes)
+        return table
+
     def after(self, entry: Entry) -> TableState:
         """The table after one more event."""
         changed = self._changed(entry.event, entry)
         status = changed._status_after(entry.event)
         to_act = None if status.ended else changed.to_act
-        return replace(changed, v=entry.v, at=entry.at, status=status, to_act=to_act)
+        return changed._with(v=entry.v, at=entry.at, status=status, to_act=to_act)
 
     def _changed(self, event: Event, entry: Entry) -> TableState:
         match event:
             case Created():
-                return replace(
-                    self,
+                return self._with(
                     created_at=entry.at,
                     header=event.header,
                     public=event.public,
@@ -243,26 +249,26 @@ class TableState:
                     bots=event.bots,
                 )
             case Sat(seat, occupant):
-                return replace(self, seats={**self.seats, seat: occupant})
+                return self._with(seats={**self.seats, seat: occupant})
             case Left(seat):
-                return replace(self, seats={**self.seats, seat: None})
+                return self._with(seats={**self.seats, seat: None})
             case Started(chance, asked):
                 time = first_time(self.pace)
                 clocks = {} if time is None else dict.fromkeys(self.players, time)
-                return replace(
-                    self, steps=chance, to_act=asked, clocks=clocks, asked_at=entry.at, position_v=entry.v
+                return self._with(
+                    steps=chance, to_act=asked, clocks=clocks, asked_at=entry.at, position_v=entry.v
                 )
             case Stepped():
                 return self._stepped(event, entry)
             case Undone(_, left, asked):
                 return self._undone(left, asked, entry)
             case UndoAsked(seat, left):
-                return replace(self, wish=UndoWish(seat, entry.v, left))
+                return self._with(wish=UndoWish(seat, entry.v, left))
             case UndoAgreed(seat):
                 assert self.wish is not None, "somebody has asked"
-                return replace(self, wish=replace(self.wish, agreed=(*self.wish.agreed, seat)))
+                return self._with(wish=dataclasses.replace(self.wish, agreed=(*self.wish.agreed, seat)))
             case UndoRefused():
-                return replace(self, wish=None)
+                return self._with(wish=None)
             case StoodIn(seat, bot, why, waits=waits):
                 return self._with_away({**self.away, seat: Away(bot, why, waits)}, entry.at)
             case CameBack(seat):
@@ -272,14 +278,14 @@ class TableState:
             case Named(seat, name):
                 who = self.seats[seat]
                 assert who is not None, "somebody has this seat"
-                return replace(self, seats={**self.seats, seat: msgspec.structs.replace(who, name=name)})
+                return self._with(seats={**self.seats, seat: msgspec.structs.replace(who, name=name)})
             case Relinked(seat, token, renewed):
                 who = self.seats[seat]
                 assert who is not None, "somebody has this seat"
                 renewal = msgspec.structs.replace(who, token=token, renewed=renewed)
-                return replace(self, seats={**self.seats, seat: renewal})
+                return self._with(seats={**self.seats, seat: renewal})
             case Rematched(_, table):
-                return replace(self, rematch=table)
+                return self._with(rematch=table)
             case Closed():
                 return self
             case _:
@@ -290,8 +296,7 @@ class TableState:
         added = added_time(self.pace) if seat in clocks and seat not in self.away else 0
         if added:
             clocks[seat] += added
-        return replace(
-            self,
+        return self._with(
             steps=(*self.steps, event.step, *event.chance),
             moves=(*self.moves, Move(seat, entry.v, len(self.steps), added, self.bot_of(seat) is None)),
             to_act=event.asked,
@@ -307,8 +312,7 @@ class TableState:
         for move in self.moves:
             if move.before >= left and move.added:
                 clocks[move.seat] = max(0, clocks[move.seat] - move.added)
-        return replace(
-            self,
+        return self._with(
             steps=self.steps[:left],
             moves=tuple(move for move in self.moves if move.before < left),
             to_act=asked,
@@ -320,7 +324,7 @@ class TableState:
 
     def _with_away(self, away: Mapping[str, Away], at: int) -> TableState:
         """Other people are away than before; whoever is asked, its time begins to run or stops."""
-        return replace(self, away=away, clocks=self._clocks_at(at), asked_at=at, wish=None)
+        return self._with(away=away, clocks=self._clocks_at(at), asked_at=at, wish=None)
 
     def _clocks_at(self, at: int) -> dict[str, int]:
         """What everybody has left at a moment."""

@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from rattus.host.events import Entry, Stepped, UndoAgreed, UndoAsked, Undone, UndoRefused
+from rattus.host.events import Entry, Event, Stepped, UndoAgreed, UndoAsked, Undone, UndoRefused
 from rattus.host.problems import Code, Problem, Reason
 from rattus.host.state import TableState, fold
 from rattus.kernel.step import Step
-from rattus.table.game import CannotUndo, Game
+from rattus.table.game import CannotUndo, Game, Moment
 
 
-def step(game: Game, seat: str, text: str) -> Stepped:
+@dataclass(frozen=True)
+class Trial:
+    """What was tried on a game: the event it comes to, and the steps that were played."""
+
+    event: Event
+    moments: Sequence[Moment] = ()
+
+
+def step(game: Game, seat: str, text: str) -> Trial:
     """Play a step in the words of the list of legal ones."""
     if game.to_act != seat:
         raise Problem(Code.NOT_YOUR_TURN, f"{game.to_act} is asked, not {seat}")
-    view = game.view(seat)
-    assert view.legal is not None
-    wanted = Step.of(text)
-    if wanted not in view.legal.texts:  # reasons are made from what the seat may know
-        error = game.ruleset.why_not(view.state, wanted, view.legal.texts)
+    legal, wanted = game.answers.texts, Step.of(text)
+    number = legal.get(wanted)
+    if number is None:  # reasons are made from what the seat may know
+        error = game.ruleset.why_not(game.known(seat), wanted, legal)
         raise Problem(Code.ILLEGAL_STEP, str(error), Reason.of(error))
-    return played(game, seat, view.legal.texts[wanted])
+    return played(game, seat, number)
 
 
-def played(game: Game, seat: str, number: int | str) -> Stepped:
+def played(game: Game, seat: str, number: int) -> Trial:
     """Play a legal step and what chance does then."""
-    before = len(game.numbers)
-    game.play(number)
-    own, *chance = game.numbers[before:]
-    return Stepped(seat, own, tuple(chance), game.to_act)
+    moments = game.advance(number)
+    own, *chance = (moment.number for moment in moments)
+    return Trial(Stepped(seat, own, tuple(chance), game.to_act), moments)
+
+
+def bot_step(game: Game, seat: str, step: int | str) -> Trial:
+    """Play a bot's answer; an error if it is no legal one."""
+    return played(game, seat, game.number_of(step))
 
 
 def is_step(game: Game, event: Stepped, text: str) -> bool:
@@ -38,18 +50,16 @@ def is_step(game: Game, event: Stepped, text: str) -> bool:
     return legal is not None and legal.texts.get(Step.of(text)) == event.step
 
 
-def undo(game: Game, seat: str) -> Undone:
+def undo(game: Game, seat: str) -> Trial:
     """Take back the last step, as far as the rules allow."""
     try:
         game.undo(seat)
     except CannotUndo as error:
         raise Problem(Code.CANNOT_UNDO, str(error)) from None
-    return Undone(seat, len(game.numbers), game.to_act)
+    return Trial(Undone(seat, len(game.numbers), game.to_act))
 
 
-def ask_undo(
-    state: TableState, entries: Iterable[Entry], game: Game, seat: str, to: int | None
-) -> UndoAsked | Undone:
+def ask_undo(state: TableState, entries: Iterable[Entry], game: Game, seat: str, to: int | None) -> Trial:
     """Go back to before the last decision, or to the table after event `to`, if all others agree; bots do.
 
     What somebody has decided who is away now can't be taken back: nobody else agrees to that.
@@ -65,26 +75,24 @@ def ask_undo(
             Code.CANNOT_UNDO, f"what {away} decided is not taken back while nobody is there to agree"
         )
     if any(other != seat for other in state.present):
-        return UndoAsked(seat, left)
+        return Trial(UndoAsked(seat, left))
     game.rewind(left)
-    return Undone(seat, left, game.to_act)
+    return Trial(Undone(seat, left, game.to_act))
 
 
-def answer_undo(
-    state: TableState, game: Game, seat: str, v: int, agree: bool
-) -> UndoAgreed | UndoRefused | Undone:
+def answer_undo(state: TableState, game: Game, seat: str, v: int, agree: bool) -> Trial:
     """Agree or not to what somebody has asked; who has asked takes it back by not agreeing any more."""
     wish = state.wish
     if wish is None or v < wish.v:
         raise Problem(Code.CONFLICT, "there is nothing to agree to; look and decide again")
     if not agree and (seat == wish.seat or seat in state.voters):
-        return UndoRefused(seat)
+        return Trial(UndoRefused(seat))
     if seat not in state.voters:
         raise Problem(Code.CANNOT_UNDO, "your answer is known, or not asked for")
     if state.voters != [seat]:
-        return UndoAgreed(seat)
+        return Trial(UndoAgreed(seat))
     game.rewind(wish.left)
-    return Undone(wish.seat, wish.left, game.to_act, seat)
+    return Trial(Undone(wish.seat, wish.left, game.to_act, seat))
 
 
 def steps_left(state: TableState, entries: Iterable[Entry], seat: str, to: int | None) -> int:

@@ -99,7 +99,7 @@ class PlagueRuleset:
 
     def care(self, state: np.void, legal: Mapping[str, int]) -> dict[str, Care]:
         """The legal steps that are better thought over."""
-        return care(self.codec, State.of(state), legal)
+        return care(self.codec, State.read(state), legal)
 
     def taught(self, before: np.void, step: int, after: np.void) -> bool:
         """Faces are shown by chance's steps only."""
@@ -111,20 +111,20 @@ class PlagueRuleset:
 
     def report(self, state: np.void) -> StateReport:
         """The state as plain data."""
-        return report(self.codec, State.of(state))
+        return report(self.codec, State.read(state))
 
     def shown(self, state: np.void) -> tuple[StateReport, Facts]:
         """The state as plain data, and what is worked out from it."""
-        s = State.of(state)
+        s = State.read(state)
         return report(self.codec, s), facts(self.codec, s)
 
     def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
         """What happened through a step."""
-        return explain(self.codec, State.of(before), step, State.of(after))
+        return explain(self.codec, State.read(before), step, State.read(after))
 
     def scored(self, before: np.void, events: Sequence[Event]) -> list[dict[str, int] | None]:
         """The scores after each event that changes them."""
-        return list(scored(self.codec, State.of(before), events))
+        return list(scored(self.codec, State.read(before), events))
 
     def told(self, event: Event, reader: str | None) -> Event:
         """An event as a seat (or the public) may hear it."""

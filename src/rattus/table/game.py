@@ -16,7 +16,7 @@ from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
 from rattus.kernel.fairness import Luck, SeedLuck
 from rattus.kernel.notation import Fork, ForkTag, Header, RecordError
 from rattus.kernel.position import Head, headed, one_line
-from rattus.kernel.record import copied
+from rattus.kernel.record import as_array, copied
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
 from rattus.locales import ENGLISH
@@ -139,7 +139,10 @@ class Game:
         self._memory = ruleset.engine.blank()
         self._steps: list[int] = []
         self._legal: LegalSteps | None = None
+        self._answers: LegalSteps | None = None
         self._to_act: str | None = UNKNOWN
+        self._known: dict[str | None, np.void] = {}
+        self._last: Moment | None = None
         self._begin(self.state)
         self.draw_due()
 
@@ -158,6 +161,14 @@ class Game:
         game._steps = numbers.tolist()
         game._forget()
         return game
+
+    def copy(self) -> Game:
+        """The same game once more: what is played there changes nothing here. Nothing is worked out again."""
+        copy = object.__new__(Game)
+        copy.__dict__.update(self.__dict__)
+        copy._memory = as_array(copied(self.state))
+        copy._steps = self._steps[:]
+        return copy
 
     # What is going on.
 
@@ -240,7 +251,7 @@ class Game:
 
     def play(self, step: str | int) -> Game:
         """Play a step, by its text, value or number; then chance draws, if it is drawn here."""
-        self._play(self._number_of(step))
+        self._play(self.number_of(step))
         self.draw_due()
         return self
 
@@ -248,8 +259,7 @@ class Game:
         """Chance draws one outcome; returns its text."""
         if self.to_act != CHANCE_NAME:
             raise IllegalStep("draw", "refusal-not-chance", seat=self.to_act)
-        r = self.luck.number(len(self._steps))
-        step = self.ruleset.engine.pick(self.ruleset.rules, self.state, r)
+        step = self._drawn()
         (text,) = self.ruleset.texts(self.state, (step,))
         self._play(step)
         return text
@@ -261,12 +271,25 @@ class Game:
 
     def follow(self, steps: Iterable[int]) -> list[Moment]:
         """Play steps that are known to be legal, as numbers; chance is not drawn. Returns each with its states."""
-        moments = []
-        for step in steps:
-            before = copied(self.state)
-            self._play(step)
-            moments.append(self._moment(len(self._steps), before, step, copied(self.state)))
+        return [self._follow(step) for step in steps]
+
+    def advance(self, step: int) -> list[Moment]:
+        """Play a step that is known to be legal, as a number, and what chance draws then; each with its states."""
+        moments = [self._follow(step)]
+        while self.to_act == CHANCE_NAME:
+            moments.append(self._follow(self._drawn()))
         return moments
+
+    def _follow(self, step: int) -> Moment:
+        by, before = self.to_act or "", copied(self.state)
+        (text,) = self.ruleset.texts(before, (step,))
+        self._play(step)
+        self._last = Moment(len(self._steps), by, step, text, before, copied(self.state))
+        return self._last
+
+    def _drawn(self) -> int:
+        """The outcome that luck has for the question that chance is asked now."""
+        return self.ruleset.engine.pick(self.ruleset.rules, self.state, self.luck.number(len(self._steps)))
 
     def _play(self, step: int) -> None:
         self.ruleset.engine.apply(self.ruleset.rules, self.state, step)
@@ -275,10 +298,12 @@ class Game:
 
     def _forget(self) -> None:
         """The state has changed: what was worked out about it no longer holds."""
-        self._legal = None
+        self._legal = self._answers = self._last = None
         self._to_act = UNKNOWN
+        self._known = {}
 
-    def _number_of(self, step: str | int) -> int:
+    def number_of(self, step: str | int) -> int:
+        """The number of a legal step, by its text, value or number; a refusal if it is not legal."""
         legal = self.legal
         if isinstance(step, int):
             if step in legal.numbers:
@@ -336,9 +361,11 @@ class Game:
         return last.text
 
     def _last_moment(self) -> Moment:
-        before = self.start()
-        self.ruleset.engine.replay(self.ruleset.rules, before, np.array(self._steps[:-1], np.int16))
-        return self._moment(len(self._steps), before, self._steps[-1], self.state)
+        if self._last is None:
+            before = self.start()
+            self.ruleset.engine.replay(self.ruleset.rules, before, np.array(self._steps[:-1], np.int16))
+            self._last = self._moment(len(self._steps), before, self._steps[-1], copied(self.state))
+        return self._last
 
     # Looking.
 
@@ -369,9 +396,23 @@ class Game:
 
     def view(self, seat: str) -> View:
         """What a seat may know now."""
-        state = self.blinded(self.state, seat)
-        mine = self.to_act == seat
-        return View(seat, state, self.to_act, self.legal_at(state) if mine else None, self.ruleset)
+        state = copied(self.known(seat))
+        return View(seat, state, self.to_act, self.answers if self.to_act == seat else None, self.ruleset)
+
+    @property
+    def answers(self) -> LegalSteps:
+        """What the seat that is asked may choose, from what it knows."""
+        if self._answers is None:
+            assert self.to_act in self.seats, "a seat is asked"
+            self._answers = self._choices(self.known(self.to_act))
+        return self._answers
+
+    def known(self, seat: str | None) -> np.void:
+        """What a seat (or the public) may know of the state now. It is made once: nobody may change it."""
+        known = self._known.get(seat)
+        if known is None:
+            known = self._known[seat] = self.blinded(self.state, seat)
+        return known
 
     def blinded(self, state: np.void, seat: str | None) -> np.void:
         """A copy of a state of this game without what the seat (or the public) may not know."""
@@ -478,11 +519,16 @@ class Game:
     def legal_at(self, state: np.void) -> LegalSteps:
         """The answers in a state of this game, which must not change afterwards."""
         engine, rules = self.ruleset.engine, self.ruleset.rules
+        if engine.actor(rules, state) != CHANCE:
+            return self._choices(state)
         out = np.empty(MOST_LEGAL, np.int16)
-        if engine.actor(rules, state) == CHANCE:
-            count = engine.outcomes(rules, state, out, np.empty(MOST_LEGAL, np.int64))
-        else:
-            count = engine.legal(rules, state, out)
+        count = engine.outcomes(rules, state, out, np.empty(MOST_LEGAL, np.int64))
+        return LegalSteps(self.ruleset, state, out[:count].tolist())
+
+    def _choices(self, state: np.void) -> LegalSteps:
+        """The same where no chance is asked."""
+        out = np.empty(MOST_LEGAL, np.int16)
+        count = self.ruleset.engine.legal(self.ruleset.rules, state, out)
         return LegalSteps(self.ruleset, state, out[:count].tolist())
 
     def weights_at(self, state: np.void) -> dict[str, int]:

@@ -38,8 +38,8 @@ from rattus.host.events import (
     Undone,
     UndoRefused,
 )
-from rattus.host.frames import Viewer, encoded, event_scene, fresh_scene, happenings
-from rattus.host.history import History
+from rattus.host.frames import Sight, Viewer, encoded, event_scene, fresh_scene, happenings
+from rattus.host.history import History, moved_on
 from rattus.host.pace import DAY, Untimed
 from rattus.host.people import hashed
 from rattus.host.problems import WORDS, Code, Problem
@@ -47,6 +47,7 @@ from rattus.host.rulebooks import rules_of
 from rattus.host.screens import seats_of
 from rattus.host.shapes import Ack, Frame, Present, TableInfo, table_info
 from rattus.host.state import Status, TableState, fold
+from rattus.host.stepping import Trial
 from rattus.kernel.fairness import SecretLuck
 from rattus.kernel.step import CHANCE_NAME
 from rattus.server.metrics import Metrics
@@ -59,7 +60,7 @@ from rattus.server.tables.clock import CLOCK, now_ms
 from rattus.server.tables.presence import Presence
 from rattus.server.tables.ratings import finishes
 from rattus.server.tables.rows import event_row, seat_row, table_row
-from rattus.table.game import Game
+from rattus.table.game import Game, Moment
 
 MOST_FRAMES = 64
 """Who has missed more than this gets a fresh view over the socket instead."""
@@ -77,7 +78,7 @@ SEEN_EVERY = 60_000
 Acknowledge = Callable[[Ack], None]
 Judge = Callable[[], Event | None]
 """What a wish comes to at the table as it stands: an event, nothing if it is fulfilled already, or a refusal."""
-Trial = Callable[[Game, str], Event]
+Try = Callable[[Game, str], Trial]
 """The same for a seat, tried on a copy of the game."""
 Repeated = Callable[[TableState, Event], bool]
 """Whether an event, with the table before it, is what a request asks for."""
@@ -142,6 +143,8 @@ class LiveTable:
         self._seen: dict[str, int] = {}
         self._presence = Presence(around.announce and partial(around.announce, table))
         self._present: list[str] = []
+        self._sight: Sight | None = None
+        """What all who look were shown last."""
         self._requests = {
             (_asker(entry.event), entry.request): entry.v for entry in self.entries if entry.request
         }
@@ -408,7 +411,8 @@ class LiveTable:
             if self.status is not Status.OPEN or not self.state.full:
                 return
             game = Game(self.rules, luck=self._luck)
-            if not await self._store(Started(game.numbers, game.to_act), game):
+            started = Started(game.numbers, game.to_act)
+            if not await self._store(started, game, moments=tuple(game.moments())):
                 await self._read_on()
 
     async def judge_lateness(self) -> None:
@@ -428,7 +432,7 @@ class LiveTable:
     ) -> Ack:
         """Play a step of the caller's seat, which has seen event `v`; the same request again changes nothing."""
 
-        def trial(game: Game, seat: str) -> Event:
+        def trial(game: Game, seat: str) -> Trial:
             return stepping.step(game, seat, text)
 
         def repeated(before: TableState, event: Event) -> bool:
@@ -448,7 +452,7 @@ class LiveTable:
     async def ask_undo(self, caller: Caller, v: int, to: int | None, request: str) -> Ack:
         """Ask the others to go back, farther than the rules allow."""
 
-        def trial(game: Game, seat: str) -> Event:
+        def trial(game: Game, seat: str) -> Trial:
             return stepping.ask_undo(self.state, self.entries, game, seat, to)
 
         def repeated(before: TableState, event: Event) -> bool:
@@ -461,7 +465,7 @@ class LiveTable:
     async def answer_undo(self, caller: Caller, v: int, agree: bool, request: str) -> Ack:
         """Agree to go back, or not."""
 
-        def trial(game: Game, seat: str) -> Event:
+        def trial(game: Game, seat: str) -> Trial:
             return stepping.answer_undo(self.state, game, seat, v, agree)
 
         def repeated(before: TableState, event: Event) -> bool:
@@ -477,10 +481,11 @@ class LiveTable:
 
     async def _bot_step(self, seat: str, step: int | str, position_v: int) -> bool:
         async with self._lock:
-            trial = self._game_at(self.state)
-            if self.state.position_v != position_v or self.state.bot_to_act != seat or trial is None:
+            if self.state.position_v != position_v or self.state.bot_to_act != seat or self.game is None:
                 return False
-            stored = await self._store(stepping.played(trial, seat, step), trial)
+            game = self.game.copy()
+            trial = stepping.bot_step(game, seat, step)
+            stored = await self._store(trial.event, game, moments=trial.moments)
             if not stored:
                 await self._read_on()
             return stored
@@ -491,7 +496,7 @@ class LiveTable:
         v: int,
         request: str,
         acknowledge: Acknowledge | None,
-        tried: Trial,
+        attempt: Try,
         repeated: Repeated,
     ) -> Ack:
         """What a seat does in the game. Who was away is back by doing it."""
@@ -514,11 +519,12 @@ class LiveTable:
                     continue
                 if not self.state.position_v <= v <= self.state.v:
                     raise Problem(Code.CONFLICT, f"the table is at {self.state.v}, not at {v}")
-                trial = self._game_at(self.state)
-                assert trial is not None
+                assert self.game is not None
+                game = self.game.copy()
+                trial = attempt(game, seat)
                 ack = Ack(self.id, self.state.v + 1, request)
                 tell = partial(acknowledge, ack) if acknowledge else None
-                if await self._store(tried(trial, seat), trial, caller.player, request, tell):
+                if await self._store(trial.event, game, caller.player, request, tell, moments=trial.moments):
                     return ack
                 await self._read_on()
             raise self._too_fast()
@@ -557,8 +563,12 @@ class LiveTable:
         request: str | None = None,
         tell: Callable[[], None] | None = None,
         changes: Sequence[Change] = (),
+        moments: Sequence[Moment] = (),
     ) -> bool:
-        """Store an event after which the game stands so, acknowledge it, send it; False if it came too late."""
+        """Store an event after which the game stands so, acknowledge it, send it; False if it came too late.
+
+        `moments` are the steps that have led the game there.
+        """
         if self.state.v >= MOST_EVENTS and isinstance(event, ENDLESS):
             raise Problem(Code.TOO_MANY, "too much has happened at this table; play it to the end")
         began = time.perf_counter()
@@ -573,7 +583,7 @@ class LiveTable:
         before = self._accept(entry, after, game)
         if tell is not None:
             tell()
-        self._send(before, entry)
+        self._send(before, entry, moments)
         if isinstance(event, Stepped):
             self._metrics.steps.inc()
             self._metrics.store_seconds.observe(stored - began)
@@ -629,11 +639,14 @@ class LiveTable:
             if who.token is None or (looker.token is not None and looker.token != who.token):
                 self.lookers[subscriber] = Looker(None, None)
 
-    def _send(self, before: TableState, entry: Entry) -> None:
+    def _send(self, before: TableState, entry: Entry, moments: Sequence[Moment]) -> None:
         """A frame to everybody, made once for all who may see the same."""
+        seen, self._sight = self._sight, None
         if not self.lookers:
             return
-        scene = event_scene(before, self.state, self.game, entry, happenings(before, self.state, self.game))
+        happened = happenings(self.game, moments) if self.game else []
+        scene = event_scene(before, self.state, self.game, entry, happened, seen)
+        self._sight = scene.sight
         texts: dict[Viewer, str] = {}
         for subscriber, looker in list(self.lookers.items()):
             if looker.viewer not in texts:
@@ -659,9 +672,20 @@ class LiveTable:
 
     def _follow(self, entry: Entry) -> None:
         """An event that another process has stored happens here, too."""
-        after = self.state.after(entry)
-        before = self._accept(entry, after, self._game_at(after))
-        self._send(before, entry)
+        before, after = self.state, self.state.after(entry)
+        game, moments = self._moved(before, after)
+        self._accept(entry, after, game)
+        self._send(before, entry, moments)
+
+    def _moved(self, before: TableState, after: TableState) -> tuple[Game | None, Sequence[Moment]]:
+        """The game after an event, and the steps that have led it there."""
+        if not after.started:
+            return None, ()
+        if self.game is None:
+            game = self._game_at(after)
+            return game, tuple(game.moments()) if game else ()
+        game = self.game.copy()
+        return game, moved_on(game, before, after)
 
     async def read_anew(self) -> None:
         """Read the whole history again, because somebody is called otherwise in it; all are shown the table anew."""

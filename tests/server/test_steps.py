@@ -1,0 +1,102 @@
+"""What a step costs: everything about it is worked out once, on its way from the wish to the last frame."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import fields, replace
+from functools import wraps
+from typing import Any
+
+import pytest
+
+from bench.load.steps import NAMES, Client, Spent, measured, play, table
+from rattus.host import frames
+from rattus.host.history import History
+from rattus.host.state import Status
+from rattus.kernel.engine import ENTRIES
+from rattus.server.service import Service
+from rattus.server.settings import Settings
+from rattus.server.tables.live import LiveTable
+from tools.serving import UNLIMITED, sqlite_files
+
+STEPS = 120
+
+
+def counted(live: LiveTable, calls: Counter[str]) -> None:
+    """From now on the calls of the table's rules are counted."""
+
+    def counting(name: str, rule: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(rule)
+        def call(*given: Any) -> Any:
+            calls[name] += 1
+            return rule(*given)
+
+        return call
+
+    engine: Any = live.rules.engine
+    watched = replace(engine, **{name: counting(name, getattr(engine, name)) for name in ENTRIES})
+    rules: Any = live.rules
+    assert live.game is not None
+    live.game.ruleset = replace(rules, engine=watched)
+
+
+async def played(game: str, steps: int, calls: Counter[str]) -> tuple[int, int, LiveTable, list[Client]]:
+    """Steps at a table with two people, both looking: how many of seats, how many of chance, and the table."""
+    spent, chance = Spent(), random.Random(5)
+    with sqlite_files() as new:
+        service = Service(Settings(database=new(), **UNLIMITED))
+        await service.start()
+        try:
+            people = [await service.players.create(name) for name in NAMES]
+            live, clients = await table(service, people, game, 1)
+            before = len(live.state.steps)
+            counted(live, calls)
+            while spent.steps < steps and live.status is Status.RUNNING:
+                await play(live, clients, people, chance, spent)
+            return spent.steps, len(live.state.steps) - before - spent.steps, live, clients
+        finally:
+            await service.stop()
+
+
+@pytest.mark.parametrize("game", ["rattus", "bigbox", "cartus"])
+def test_a_step_asks_the_rules_each_question_once(game: str) -> None:
+    """Nothing is played again from the start, and nobody's answers are listed twice."""
+    calls: Counter[str] = Counter()
+    seats, chance, _, clients = asyncio.run(played(game, STEPS, calls))
+    assert seats >= STEPS / 2
+    assert calls["setup"] == calls["replay"] == calls["outcomes"] == 0
+    assert calls["apply"] == seats + chance
+    assert calls["actor"] == seats + chance
+    assert calls["pick"] == chance
+    assert calls["legal"] <= seats
+    assert calls["view"] <= len(clients) * (seats + 1)  # before the first one nothing was shown yet
+
+
+@pytest.mark.parametrize("game", ["rattus", "cartus"])
+def test_what_was_made_once_is_what_would_be_made_again(game: str) -> None:
+    """The last frame of everybody who looked is that of a history that is played from the start."""
+    _, _, live, clients = asyncio.run(played(game, 40, Counter()))
+    for client, seat in zip(clients, live.state.seats, strict=True):
+        *_, last = History(live.id, live.rules, live.entries).frames(live.state.v - 1, seat)
+        assert json.loads(client.text) == json.loads(frames.encoded(last))
+
+
+def test_a_table_after_an_event_is_a_new_one_with_all_fields() -> None:
+    """Fields are copied, whichever way: none is lost, and the table before stays as it was."""
+    _, _, live, _ = asyncio.run(played("rattus", 4, Counter()))
+    state = live.state
+    kept = {field.name: getattr(state, field.name) for field in fields(state)}
+    again = replace(state)
+    assert again == state
+    assert {field.name: getattr(again, field.name) for field in fields(state)} == kept
+    assert vars(state).keys() == kept.keys()
+
+
+def test_steps_can_be_measured() -> None:
+    spent = asyncio.run(measured(("rattus",), 0.05, 2))
+    assert spent.steps > 0
+    assert 0 < spent.own < 10
