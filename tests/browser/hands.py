@@ -86,6 +86,17 @@ def carry(page: Page, thing: str, to: str) -> None:
     page.mouse.up()
 
 
+def fingers(visitor: Visitor) -> Callable[..., None]:
+    """Fingers on a visitor's page: `touchStart`, `touchMove`, `touchEnd`, and where each finger is then."""
+    session = visitor.context.new_cdp_session(visitor.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    return touch
+
+
 def decisions(
     visitor: Visitor, table: str, luck: int, every: int = 1, most: int = 1000
 ) -> Iterator[tuple[Page, Json]]:

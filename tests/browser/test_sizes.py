@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.hands import SPOT, assert_nothing_scrolls, decisions, spot
+from tests.browser.hands import SPOT, assert_nothing_scrolls, decisions, fingers, spot
 from tests.browser.test_touch import longest, messages
 from tests.browser.words import say
 from tools.screenshots import LARGE, PHONES
@@ -204,18 +204,13 @@ def test_two_fingers_enlarge_the_map_and_one_moves_it(visit: Visit) -> None:
     whole = seen(page)
     box: Any = page.locator(".map").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    hand = visitor.context.new_cdp_session(page)
-
-    def fingers(kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": at[0], "y": at[1], "id": n} for n, at in enumerate(points)]
-        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    fingers("touchStart", (x - 20, y))
-    fingers("touchStart", (x - 20, y), (x + 20, y))
+    touch = fingers(visitor)
+    touch("touchStart", (x - 20, y))
+    touch("touchStart", (x - 20, y), (x + 20, y))
     for far in (30, 40, 50, 60):
-        fingers("touchMove", (x - far, y), (x + far, y))
-    fingers("touchEnd", (x - 60, y))
-    fingers("touchEnd")
+        touch("touchMove", (x - far, y), (x + far, y))
+    touch("touchEnd", (x - 60, y))
+    touch("touchEnd")
     until_seen(page, SMALLER, whole)
     table = page.url.rpartition("/")[2]
     assert visitor.ask(f"/api/tables/{table}")["frame"]["v"] == frame["v"], "a pinch is no tap"
@@ -223,17 +218,16 @@ def test_two_fingers_enlarge_the_map_and_one_moves_it(visit: Visit) -> None:
 
     before = seen(page)
     right, down = page.evaluate(SEA)
-    fingers("touchStart", (right, down))
+    touch("touchStart", (right, down))
     for far in (15, 30, 45, 60):
-        fingers("touchMove", (right + far, down + far))
-    fingers("touchEnd")
+        touch("touchMove", (right + far, down + far))
+    touch("touchEnd")
     until_seen(page, MOVED, before)
 
     # A tap means the region that is seen there.
     region = next(
         step.split()[1] for step in frame["legal"] if page.evaluate(SPOT, [*step.split(), ""][1]) is not None
     )
-    page.wait_for_timeout(700)  # a tap right after a drag brings no click; why is not known
     page.touchscreen.tap(*page.evaluate(SPOT, region))
     played = visitor.until(table, lambda now: now["v"] > frame["v"])
     steps = visitor.ask(f"/api/tables/{table}/frames?since={frame['v']}")[0]["steps"]

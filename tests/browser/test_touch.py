@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tests.browser.hands import SHOWN, assert_nothing_scrolls, decisions
+from tests.browser.hands import SHOWN, assert_nothing_scrolls, decisions, fingers, spot
 from tests.browser.words import LOCALES, say
-from tools.visitor import BOT, PHONE, Json, Visit
+from tools.visitor import BOT, PHONE, Json, Visit, settle
 
 FINGER = 44
 """Pixels; WCAG 2.5.5."""
@@ -45,7 +45,7 @@ SMALL = """async ([finger, targets]) => {
   const name = (thing) => thing.dataset.thing ?? thing.getAttribute('aria-label') ?? thing.textContent.trim();
   // What moves into its place is given the time to arrive.
   let small = [];
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 60; tries++) {
     const menu = [...document.querySelectorAll('[role=menuitem]')];
     const things = menu.length ? menu : [...document.querySelectorAll(targets)];
     small = things.filter((thing) => !large(thing));
@@ -150,6 +150,25 @@ def test_many_cards_in_one_hand_are_met_by_a_finger(visit: Visit, seats: int, mo
     small = anna.page.evaluate(SMALL, [FINGER, "[data-place^=card-], .bar button:enabled, [role=tab]"])
     assert not small, small
     assert_nothing_scrolls(anna.page)
+
+
+@pytest.mark.parametrize(
+    ("game", "swiped", "by"), [("rattus", "germania", (60, 20)), ("cartus", "card:", (10, -60))]
+)
+def test_a_tap_right_after_a_swipe_counts(visit: Visit, game: str, swiped: str, by: tuple[int, int]) -> None:
+    visitor = visit(size=PHONE, touch=True)
+    page, _ = next(decisions(visitor, visitor.new_table(game, BOT), luck=1, most=1))
+    settle(page)
+    thing: str = page.locator(f'[data-thing^="{swiped}"]').first.get_attribute("data-thing") or ""
+    x, y = spot(page, thing)
+    page.evaluate("() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true); }")
+    touch = fingers(visitor)
+    touch("touchStart", (x, y))
+    for part in (0.25, 0.5, 0.75, 1):
+        touch("touchMove", (x + by[0] * part, y + by[1] * part))
+    touch("touchEnd")
+    page.touchscreen.tap(x, y)
+    page.wait_for_function("window.clicks === 1")
 
 
 LONGEST = {
