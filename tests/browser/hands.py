@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.words import say
-from tools.visitor import PATIENCE, Json, Visitor
+from tools.visitor import DESK, PATIENCE, Json, Visitor
 
 MOST = 600
 """More moves than any game takes; who needs more goes round in circles."""
@@ -232,12 +233,13 @@ class Keys:
 class Ears:
     """Knows roles and names alone, as a screen reader does."""
 
-    def __init__(self, visitor: Visitor, luck: int) -> None:
+    def __init__(self, visitor: Visitor, luck: int, language: str = "en") -> None:
         self.page = visitor.page
         self.luck = Random(luck)
         self.moves = 0
-        self.list = self.page.get_by_role("region", name=say("table-steps"))
-        self.page.get_by_role("tab", name=say("table-steps")).click()
+        self.list = self.page.get_by_role("region", name=say("table-steps", language))
+        self.again = self.page.get_by_role("button", name=say("table-rematch", language))
+        self.page.get_by_role("tab", name=say("table-steps", language)).click()
 
     def move(self) -> bool:
         """Answer; whether the game goes on."""
@@ -246,9 +248,8 @@ class Ears:
             sure.first.click()
             return True
         steps = self.list.get_by_role("button")
-        again = self.page.get_by_role("button", name=say("table-rematch"))
-        steps.or_(again).first.wait_for(timeout=PATIENCE)
-        if again.count():
+        steps.or_(self.again).first.wait_for(timeout=PATIENCE)
+        if self.again.count():
             return False
         steps.nth(self.luck.randrange(steps.count())).click()
         self.moves += 1
@@ -257,6 +258,78 @@ class Ears:
 
 
 Hand = Pointer | Keys | Ears
+
+AT_A_LOSS = """async ([end, patience]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const inside = (thing) => {
+    const {left, top, right, bottom} = thing.getBoundingClientRect();
+    return left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+  };
+  const met = (thing) => {
+    const {left, top, width, height} = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return thing.contains(hit) || hit?.contains(thing) && hit.matches('.lit');
+  };
+  const problems = () => {
+    const found = [];
+    const question = document.querySelector('#question > span');
+    if (!question?.textContent.trim()) found.push('nothing is asked');
+    else {
+      if (!inside(question)) found.push('the question is not in the window');
+      if (question.scrollHeight > question.clientHeight + 4) found.push(`the question is cut: ${question.textContent}`);
+    }
+    const menu = [...document.querySelectorAll('[role=menu] [role=menuitem]')];
+    const named = menu.length ? menu : [...document.querySelectorAll('.words button')];
+    for (const each of named) {
+      const name = (each.getAttribute('aria-label') ?? each.textContent).trim();
+      if (!name) found.push('something to press has no name');
+      if (!inside(each) || !met(each)) found.push(`${name} can't be pressed`);
+    }
+    // Where there is only one thing to do the question says it, and the board shows it.
+    if (named.length === 0 && ![...document.querySelectorAll('.lit')].some(inside))
+      found.push('nothing can be pressed');
+    return found;
+  };
+  const until = performance.now() + patience;
+  let found = [];
+  do {
+    if (!document.querySelector('.bar.mine') || document.querySelector(end)) return [];
+    found = problems();
+    if (found.length) await frame();
+  } while (found.length && performance.now() < until);
+  return found;
+}"""
+"""What is wrong with one's turn: the bar must say what is asked, and name things that can be pressed, in the window."""
+
+
+def assert_known_what_to_do(page: Page) -> None:
+    """There is no moment of not knowing what to do. What moves into its place is given the time to arrive."""
+    found = page.evaluate(AT_A_LOSS, [END, PATIENCE / 3])
+    assert not found, found
+
+
+class Way(NamedTuple):
+    """A way to play: by a hand, in a window."""
+
+    hand: type[Hand]
+    size: tuple[int, int]
+    touch: bool = False
+
+
+WAYS = {
+    "mouse": Way(Pointer, DESK),
+    "upright": Way(Pointer, (390, 844), touch=True),
+    "sideways": Way(Pointer, (844, 390), touch=True),
+    "keys": Way(Keys, DESK),
+    "ears": Way(Ears, DESK),
+}
+
+
+def hand_of(way: Way, visitor: Visitor, luck: int, language: str) -> Hand:
+    """Whoever plays in that way."""
+    if way.hand is Pointer:
+        return Pointer(visitor, luck, touch=way.touch)
+    return Keys(visitor, luck) if way.hand is Keys else Ears(visitor, luck, language)
 
 
 def play_out(hand: Hand, watch: Watch = nothing) -> None:

@@ -6,14 +6,17 @@ import json
 from bisect import bisect
 from statistics import median
 
+import pytest
 from playwright.sync_api import Browser, Response
 
 from tests.browser.hands import END
 from tests.browser.words import say
-from tools.visitor import Visit, Visitor
+from tools.visitor import BOT, Visit, Visitor
 
 SCRIPT = 150_000
 """Bytes of script, packed, for the first page."""
+TABLE = 170_000
+"""Bytes of script and style, packed, for a table."""
 INTERACTIVE = 1000
 """Milliseconds until one can play."""
 FRAMES = 55
@@ -39,6 +42,23 @@ def test_the_first_page_is_small(visit: Visit) -> None:
     print(f"script of the first page: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files")
     assert sum(sizes.values()) <= SCRIPT, sizes
     assert all(answer.url.startswith(visitor.url) for answer in answers), "something came from elsewhere"
+
+
+@pytest.mark.parametrize("game", ["rattus", "cartus"])
+def test_a_table_is_small(visit: Visit, game: str) -> None:
+    visitor = visit()
+    table = visitor.new_table(game, BOT)
+    answers: list[Response] = []
+    visitor.page.on("response", lambda answer: answers.append(answer))
+    visitor.go(f"/table/{table}")
+    visitor.page.wait_for_load_state("networkidle")
+    sizes = {
+        answer.url: answer.request.sizes()["responseBodySize"]
+        for answer in answers
+        if answer.request.resource_type in ("script", "stylesheet")
+    }
+    print(f"script and style of a table of {game}: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files")
+    assert sum(sizes.values()) <= TABLE, sizes
 
 
 def interactive(visitor: Visitor) -> float:

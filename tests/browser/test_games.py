@@ -8,17 +8,35 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import END, Ears, Hand, Keys, Pointer, assert_nothing_scrolls, play_out
+from tests.browser.hands import (
+    WAYS,
+    Keys,
+    Way,
+    assert_known_what_to_do,
+    assert_nothing_scrolls,
+    hand_of,
+    play_out,
+)
 from tests.browser.words import foreign, say
-from tools.visitor import PHONE, Json, Visit, Visitor
+from tools.visitor import Json, Visit, Visitor
 
 
-def play_now(visitor: Visitor, game: str = "rattus", seats: int = 2, language: str = "en") -> Page:
+def play_now(visitor: Visitor, game: str, seats: int, language: str, way: Way) -> Page:
     """From the start page to a table, with bots that think shortly."""
     choice = json.dumps({"game": game, "seats": seats, "people": 1, "level": "novice"})
     visitor.context.add_init_script(f"localStorage.setItem('rattus.quick', '{choice}')")
     page = visitor.go("/")
-    page.get_by_role("button", name=say("play-now", language)).click()
+    button = page.get_by_role("button", name=say("play-now", language))
+    if way.hand is Keys:
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.textContent").strip() == say("play-now", language):
+                break
+        page.keyboard.press("Enter")
+    elif way.touch:
+        button.tap()
+    else:
+        button.click()
     page.wait_for_url("**/table/*")
     return page
 
@@ -57,14 +75,6 @@ def losses(frames: list[Json], language: str) -> dict[str, list[int]]:
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), [("rattus", 3), ("bigbox", 2), ("cartus", 3)])
-def test_a_whole_game_by_mouse(visit: Visit, game: str, seats: int) -> None:
-    visitor = visit()
-    play_now(visitor, game, seats)
-    play_out(Pointer(visitor, luck=1))
-    assert_over(visitor)
-
-
 def test_play_now_asks_nothing_and_seats_three_bots_of_middling_strength(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/")
@@ -76,50 +86,33 @@ def test_play_now_asks_nothing_and_seats_three_bots_of_middling_strength(visit: 
     assert [seat["bot"] for seat in table["seats"]] == [None, "fair", "fair", "fair"]
 
 
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    visitor = visit()
-    choice = '{"game": "rattus", "seats": 2, "people": 1, "level": "novice"}'
-    visitor.context.add_init_script(f"localStorage.setItem('rattus.quick', '{choice}')")
-    page = visitor.go("/")
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent").strip() == say("play-now"):
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/table/*")
-    play_out(Keys(visitor, luck=2))
-    assert_over(visitor)
-
-
-@pytest.mark.parametrize("game", ["rattus", "cartus"])
-def test_a_whole_game_by_roles_and_names_alone(visit: Visit, game: str) -> None:
-    visitor = visit()
-    play_now(visitor, game)
-    play_out(Ears(visitor, luck=3))
-    assert_over(visitor)
-
-
-@pytest.mark.parametrize(("game", "seats"), [("rattus", 4), ("cartus", 2)])
-def test_a_whole_game_on_a_phone_by_touch(visit: Visit, game: str, seats: int) -> None:
-    visitor = visit(size=PHONE, touch=True)
-    play_now(visitor, game, seats)
-    hand = Pointer(visitor, luck=4, touch=True)
-    play_out(hand, assert_nothing_scrolls)
-    assert_over(visitor)
-
-
-@pytest.mark.parametrize(("game", "language"), [("rattus", "de"), ("cartus", "fr")])
-def test_a_whole_game_in_another_language(visit: Visit, game: str, language: str) -> None:
-    visitor = visit(language=language)
-    page = play_now(visitor, game, 2, language)
-    hand: Hand = Pointer(visitor, luck=5)
+def whole_game(visit: Visit, way: str, language: str, game: str, seats: int = 2) -> None:
+    """A game from the start page to the end, with no moment of not knowing what to do."""
+    how = WAYS[way]
+    visitor = visit(size=how.size, touch=how.touch, language=language)
+    page = play_now(visitor, game, seats, language, how)
+    hand = hand_of(how, visitor, seats, language)
     strangers: set[str] = set()
 
     def watch(shown: Page) -> None:
-        if hand.moves % 4 == 0:  # to read all of a page takes its time
+        assert_known_what_to_do(shown)
+        assert_nothing_scrolls(shown)
+        if language != "en" and hand.moves % 10 == 0:  # to read all of a page takes its time
             strangers.update(foreign(shown, language))
 
     play_out(hand, watch)
     assert_over(visitor, language)
     assert not strangers | foreign(page, language)
-    assert page.locator(END).count() == 1
+
+
+LANGUAGES = ("en", "de", "fr")
+GAMES = ("rattus", "bigbox", "cartus")
+SEATS = {"mouse": 3, "upright": 4, "sideways": 3, "keys": 2, "ears": 2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game(visit: Visit, way: str, language: str) -> None:
+    # Every way in every language, and every game in each way; `python -m tests.browser.proofs` plays all of them.
+    game = GAMES[([*WAYS].index(way) + LANGUAGES.index(language)) % len(GAMES)]
+    whole_game(visit, way, language, game, SEATS[way])

@@ -290,8 +290,11 @@ def test_a_note_lies_above_an_open_dialog(visit: Visit) -> None:
     assert page.screenshot(clip=clip) != with_it  # type: ignore[arg-type]
 
 
-def test_log_and_chat_are_seen_together_where_there_is_room(visit: Visit) -> None:
-    page, _ = at_a_table(visit(size=(1920, 1080)), "cartus", 2)
+@pytest.mark.parametrize(("size", "game", "seats"), [((1280, 720), "bigbox", 6), ((1920, 1080), "cartus", 2)])
+def test_log_and_chat_are_seen_together_where_there_is_room(
+    visit: Visit, size: tuple[int, int], game: str, seats: int
+) -> None:
+    page, _ = at_a_table(visit(size=size), game, seats)
     expect(page.get_by_role("list", name=say("table-log"))).to_be_in_viewport()
     expect(page.get_by_role("textbox", name=say("table-chat-say"))).to_be_in_viewport()
     expect(page.get_by_role("tab", name=say("table-chat"))).to_have_count(0)
