@@ -63,7 +63,7 @@ CUT = """() => {
     for (const within of [box, own.getBoundingClientRect()])
       if (text.left < within.left - 2 || text.right > within.right + 2) cut.push(`${name.textContent} is cut`);
   }
-  for (const text of document.querySelectorAll('.rows button'))
+  for (const text of document.querySelectorAll('.rows button, .rows button span'))
     if (text.scrollHeight > text.clientHeight + 4 || text.scrollWidth > text.clientWidth + 1)
       cut.push(`${text.textContent.trim()} is cut`);
   return [...new Set(cut)];
@@ -87,6 +87,7 @@ CASES = [
     ("rattus", 4, (844, 390), "de", 16),
     ("cartus", 4, (844, 390), "fr", 16),
     ("bigbox", 5, (640, 360), "en", 16),
+    ("rattus", 4, (640, 360), "de", 16),
     ("cartus", 5, (640, 360), "de", 16),
     ("bigbox", 6, (1280, 585), "fr", 16),
     ("cartus", 4, (1280, 585), "de", 16),

@@ -338,7 +338,7 @@ cartus-ask-lay = { $building } : pose des cartes face cachée. Chaque carte de 
 }
     .short =
         { $count ->
-            [0] Chaque carte : 1 point d’influence ; autre Classe : 1 rat.
+            [0] 1 point d’influence par carte ; autre Classe : 1 rat.
            *[other] Déjà { $influence ->
                 [one] { $influence } point
                *[other] { $influence } points
