@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 
 import rattus
+from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.chance import CHANCE, keys, number
 from rattus.plague.edition import load_edition
 from rattus.plague.events import CardTaken, Settled, TurnBegan
+from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import result_text
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game
@@ -321,6 +323,32 @@ def test_a_text_that_is_no_answer_is_refused_with_a_reason(step: str) -> None:
 def test_a_number_that_is_no_answer_is_refused(step: int) -> None:
     error = refusal(opened(), step)
     assert str(error) == f"'{step}': not the number of a legal step"
+
+
+@pytest.mark.parametrize(("game", "kind"), [("rattus", PlagueRuleset), ("cartus", CartusRuleset)])
+def test_a_refusal_is_made_from_what_the_asked_seat_knows(
+    game: str, kind: type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Secrets of others are gone before anything is said."""
+    read: list[bytes] = []
+    why_not = kind.why_not  # type: ignore[attr-defined]
+
+    def reading(rules: object, state: np.void, text: str, legal: object) -> object:
+        read.append(state.tobytes())
+        return why_not(rules, state, text, legal)
+
+    monkeypatch.setattr(kind, "why_not", reading)
+    played, secret = random_game(ruleset(find_edition(game), ("red", "yellow", "green"), {}), 3), 0
+    for moment in played.moments():
+        asked = played.actor_at(moment.before)
+        if asked in played.seats:
+            known = played.blinded(moment.before, asked)
+            at = rattus.Game.of_steps(played.ruleset, played.numbers[: moment.n - 1])
+            with pytest.raises(rattus.IllegalStep):
+                at.play("settle mars")
+            assert read.pop() == known.tobytes()
+            secret += known.tobytes() != moment.before.tobytes()
+    assert secret
 
 
 def test_a_step_after_the_end_is_refused() -> None:

@@ -50,13 +50,19 @@ def survival(rules: Rules, s: State, seat: int) -> Fraction:
 def chance(counts: tuple[int, ...], unknown: int, needed: int) -> Fraction:
     """The chance that so many cards of those with 0, 1, … nuns have at least the nuns that are needed."""
     ways = {(0, 0): 1}
-    for each, count in enumerate(counts):
+    *others, most = enumerate(counts)
+    for each, count in others:
         more: dict[tuple[int, int], int] = {}
         for (cards, total), number in ways.items():
             for drawn in range(min(count, unknown - cards) + 1):
                 key = (cards + drawn, total + drawn * each)
                 more[key] = more.get(key, 0) + number * comb(count, drawn)
         ways = more
-    all_ways = sum(number for (cards, _), number in ways.items() if cards == unknown)
-    good = sum(number for (cards, total), number in ways.items() if cards == unknown and total >= needed)
+    each, count = most  # the rest are of these
+    good = all_ways = 0
+    for (cards, total), number in ways.items():
+        number *= comb(count, unknown - cards)
+        all_ways += number
+        if total + (unknown - cards) * each >= needed:
+            good += number
     return Fraction(good, all_ways)

@@ -314,7 +314,8 @@ class Game:
             return legal.texts[text]
         if self.over:
             raise IllegalStep(text, "refusal-over")
-        raise self.ruleset.why_not(self.state, text, legal.texts)
+        known = self.state if self.to_act == CHANCE_NAME else self.known(self.to_act)
+        raise self.ruleset.why_not(known, text, legal.texts)
 
     # Going back.
 
