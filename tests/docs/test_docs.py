@@ -395,17 +395,26 @@ def test_every_key_of_a_card_games_file_is_documented() -> None:
     assert effects >= {field.encode_name for field in msgspec.structs.fields(Action)}
 
 
-def test_every_module_below_the_command_line_is_in_the_architecture() -> None:
-    links = {link.partition("#")[0] for link in LINK.findall(read("ARCHITECTURE.md"))}
-    for layer in ("kernel", "plague", "cartus", "table", "bots", "lab"):
-        for path in (ROOT / "src/rattus" / layer).glob("*.py"):
-            assert path.name == "__init__.py" or path.relative_to(ROOT).as_posix() in links
+def test_the_architecture_is_read_in_ten_minutes_and_names_every_package() -> None:
+    text = read("ARCHITECTURE.md")
+    assert len(text.split()) <= 1800
+    house = section("ARCHITECTURE.md", "The house").partition("```text\n")[2].partition("```")[0]
+    named = {word for line in house.splitlines() for word in re.split(r"  +", line)[0:3]}
+    packages = {path.parent.name for path in (ROOT / "src/rattus").glob("*/__init__.py")}
+    assert packages <= named
 
 
-def test_the_size_of_a_state_in_the_architecture_is_true() -> None:
+def test_the_walk_of_a_move_has_at_most_twenty_stations() -> None:
+    walk = section("ARCHITECTURE.md", "One move, from the click to every screen")
+    stations = re.findall(r"^([0-9]+)\. ", walk, re.MULTILINE)
+    assert stations == [str(n) for n in range(1, len(stations) + 1)]
+    assert 10 <= len(stations) <= 20
+
+
+def test_the_documented_size_of_a_state_is_true() -> None:
     board, cards = rattus.plague.state.State.dtype.itemsize, rattus.cartus.state.State.dtype.itemsize
     assert f"A state of the board game has {board} bytes, one of the card game {cards}." in read(
-        "ARCHITECTURE.md"
+        "docs/machinery.md"
     )
 
 
@@ -440,7 +449,7 @@ def test_every_setting_of_the_search_is_documented() -> None:
 
 def test_the_simulations_between_two_looks_at_the_clock_are_true() -> None:
     assert f"The clock is looked at every {CHUNK} simulations" in read("docs/bots.md")
-    assert f"Python is asked once for {CHUNK} of them" in read("ARCHITECTURE.md")
+    assert f"Python is asked once for {CHUNK} of them" in read("docs/machinery.md")
 
 
 def test_the_entry_point_in_the_documents_is_that_of_the_example() -> None:
