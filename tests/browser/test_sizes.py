@@ -291,7 +291,7 @@ def test_a_note_lies_above_an_open_dialog(visit: Visit) -> None:
     assert page.screenshot(clip=clip) != with_it  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("size", "game", "seats"), [((1280, 720), "bigbox", 6), ((1920, 1080), "cartus", 2)])
+@pytest.mark.parametrize(("size", "game", "seats"), [((1280, 800), "bigbox", 6), ((1920, 1080), "cartus", 2)])
 def test_log_and_chat_are_seen_together_where_there_is_room(
     visit: Visit, size: tuple[int, int], game: str, seats: int
 ) -> None:

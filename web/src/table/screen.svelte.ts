@@ -4,7 +4,7 @@ const roomy = matchMedia(
   '(min-width: 56rem) and (min-height: 32rem), (min-width: 40rem) and (min-height: 32rem) and (orientation: landscape)',
 );
 const flat = matchMedia('(max-height: 32rem) and (min-aspect-ratio: 5/4)');
-const ample = matchMedia('(min-width: 80rem) and (min-height: 45rem)');
+const ample = matchMedia('(min-width: 80rem) and (min-height: 50rem)');
 
 class Screen {
   wide = $state(roomy.matches);
