@@ -37,7 +37,7 @@ class Work(list[State]):
 
 def plain_search(rules: Any, view: Any, work: Any, *rest: Any) -> int:
     """The search of the bots without a compiler; steps are plain numbers."""
-    room = [[0] * len(each) if getattr(each, "dtype", None) == "int16" else each for each in rest]
+    room: list[Any] = [[0] * len(each) if getattr(each, "dtype", None) == "int16" else each for each in rest]
     states = Work([State() for _ in work])
     memory, numbers = room[: len(Memory._fields) - 1], room[len(Memory._fields) - 1 :]
     return int(plague_sense.search(Rules.of(rules), State.of(view), Memory(states, *memory), *numbers))
