@@ -20,12 +20,12 @@ import rattus
 from rattus.cartus.buildings import turn_up_building
 from rattus.cartus.deck import deal, turn_row_card
 from rattus.cartus.edition import built_in
-from rattus.cartus.game import claim_token, exchange, outcomes, setup
+from rattus.cartus.game import draw_token, exchange, outcomes, setup
 from rattus.cartus.state import (
     ASK_BUILDING,
-    ASK_DEAL,
+    ASK_DRAW,
     ASK_ROW,
-    ASK_TOKEN,
+    ASK_TOKENS,
     BUILDINGS,
     CHOSEN,
     CLASSES,
@@ -145,7 +145,7 @@ def lazy_cards(rules: Rules, script: Script) -> Chances:
         elif what == DRAW and s.deck == 0:
             go_on(s, at + 1, (*seen, NONE), chance)
         else:
-            s.ask, first = (ASK_DEAL, DEAL) if what == DRAW else (ASK_ROW, ROW_CARD)
+            s.ask, first = (ASK_DRAW, DEAL) if what == DRAW else (ASK_ROW, ROW_CARD)
             s.spot = max(0, what)
             for kind, likely in weighed(rules, s, first):
                 after = deepcopy(s)
@@ -271,7 +271,10 @@ class Few:
             for building in range(BUILDINGS):
                 if self.rules.building_class[building] == kind:
                     copies = [copy for copy in range(COPIES) if building * COPIES + copy in cards]
-                    self.state.used[building] = int(bool(copies))
+                    if copies:
+                        self.state.used |= 1 << building
+                    else:
+                        self.state.used &= ~(1 << building)
                     self.state.turned[building] = sum(
                         1 << copy for copy in range(COPIES) if copy not in copies
                     )
@@ -340,11 +343,11 @@ class FewAgreed:
         self.left, self.fresh = left, fresh
         self.state = State()
         setup(self.rules, self.state)
+        self.state.used = sum(1 << building for building in left)
         for building in range(BUILDINGS):
             cards, count = left.get(building, ([], 0))
             gone = [copy for copy in range(COPIES) if building * COPIES + copy not in cards]
             self.state.turned[building] = sum(1 << copy for copy in gone) if cards else 0
-            self.state.used[building] = int(building in left)
             assert building not in left or count == self.rules.agreed[building] - len(gone)
         self.state.fresh = fresh
         self.state.buildings = sum(count for _, count in left.values()) - fresh
@@ -436,7 +439,7 @@ def test_every_class_is_as_likely_on_the_first_building_card(seats: int, buildin
         by_building.setdefault(card // COPIES, set()).add(likely)
     assert by_class == [Fraction(1, CLASSES)] * CLASSES
     assert all(len(chances) == 1 for chances in by_building.values())
-    assert len(by_building) == (BUILDINGS if buildings == "mixed" else CLASSES)
+    assert len(by_building) == (rules.sites if buildings == "mixed" else CLASSES)
 
 
 # Tokens, start seat, buildings drawn at setup.
@@ -453,10 +456,10 @@ def test_victory_tokens_have_the_chances_of_mixing_them_first(left: list[int]) -
         if s.token_pile == 0:
             chances[seen] = chances.get(seen, Fraction(0)) + chance
             return
-        s.ask, s.seat = ASK_TOKEN, len(seen) % 2
+        s.ask, s.seat = ASK_TOKENS, len(seen) % 2
         for value, likely in weighed(rules, s, TOKEN):
             after = deepcopy(s)
-            claim_token(after, value)
+            draw_token(after, value)
             go_on(after, (*seen, value), chance * likely)
 
     s = State()
@@ -521,7 +524,7 @@ def test_picking_a_token_is_walking_along_the_outcomes() -> None:
     for left in ([5, 10, 5, 0], [1, 0, 2, 0], [0, 0, 1, 0]):
         state = engine.blank()[0]
         engine.setup(rules, state)
-        state["ask"], state["token_left"], state["token_pile"] = ASK_TOKEN, left, sum(left)
+        state["ask"], state["token_left"], state["token_pile"] = ASK_TOKENS, left, sum(left)
         walked = [TOKEN + value for value, count in enumerate(left) for _ in range(count)]
         for r in (0, 1, 2**30, 2**31, 2**32 - 1, 0x55555555, 0xAAAAAAAB):
             assert engine.pick(rules, state, r) == walked[scale(r, len(walked))]

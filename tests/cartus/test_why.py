@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import rattus
 from rattus.cartus.codec import VERBS, Codec
 from rattus.cartus.ruleset import CartusRuleset
-from rattus.cartus.state import ASK_BUILDING, ASK_NOTHING, ASK_TOKEN, COPIES, State
+from rattus.cartus.state import ASK_BUILDING, ASK_NOTHING, ASK_TOKENS, COPIES, State
 from rattus.cartus.why import ANSWERS, CONFUSED, EXPLAINED, QUESTIONS, SHAPES, why_not
 from rattus.kernel.chance import keys
 from rattus.kernel.refusal import UNEXPLAINED
@@ -721,7 +721,7 @@ def test_every_question_can_be_told() -> None:
 
 
 def test_only_wrong_verbs_are_confused() -> None:
-    assert all(ANSWERS[verb] != ask and ask > ASK_TOKEN for verb, ask in CONFUSED)
+    assert all(ANSWERS[verb] != ask and ask > ASK_TOKENS for verb, ask in CONFUSED)
 
 
 # Laws on random positions.

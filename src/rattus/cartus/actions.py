@@ -14,8 +14,8 @@ from rattus.cartus.state import (
     RATS,
     STANDARD,
     TOKENS,
-    TOLL,
     TRIBUTE,
+    TRIBUTE_PHASE,
     Rules,
     State,
 )
@@ -34,14 +34,14 @@ def act(rules: Rules, s: State, seat: int, premium: int) -> None:
     s.seat = seat
     for pile in range(PILES):
         take_from_pile(rules, s, seat, pile, effect(rules, s, s.place, premium, pile))
-    s.draws = effect(rules, s, s.place, premium, DRAW)
+    s.due_draw = effect(rules, s, s.place, premium, DRAW)
     per = effect(rules, s, s.place, premium, DRAW_PER)
     if per > 0:
-        s.draws += s.scored[seat] // per
-    s.relief = effect(rules, s, s.place, premium, RATS)
-    s.exchanges = effect(rules, s, s.place, premium, EXCHANGE)
-    s.looks = effect(rules, s, s.place, premium, LOOKS)
-    s.claims = effect(rules, s, s.place, premium, TOKENS)
+        s.due_draw += s.scored[seat] // per
+    s.due_rats = effect(rules, s, s.place, premium, RATS)
+    s.due_exchange = effect(rules, s, s.place, premium, EXCHANGE)
+    s.due_looks = effect(rules, s, s.place, premium, LOOKS)
+    s.due_tokens = effect(rules, s, s.place, premium, TOKENS)
 
 
 @rule
@@ -52,9 +52,9 @@ def act_premium(rules: Rules, s: State) -> None:
     if s.premium < 0:
         return
     act(rules, s, s.premium, 1)
-    if effect(rules, s, s.place, 1, TOLL) > 0:
+    if effect(rules, s, s.place, 1, TRIBUTE) > 0:
         s.strength = s.hand_size[s.premium]
-        s.stage = TRIBUTE
+        s.stage = TRIBUTE_PHASE
 
 
 @rule
@@ -66,11 +66,11 @@ def demand_tribute(rules: Rules, s: State) -> None:
         return
     victim = (s.start + s.turn) % rules.seats
     s.turn += 1
-    protected = effect(rules, s, s.entered[victim], 1, TOLL) > 0
+    protected = effect(rules, s, s.entered[victim], 1, TRIBUTE) > 0
     if not protected and s.hand_size[victim] >= s.strength:
         s.seat = victim
         s.other = s.premium
-        s.gives = min(effect(rules, s, s.place, 1, TOLL), s.hand_size[victim])
+        s.due_give = min(effect(rules, s, s.place, 1, TRIBUTE), s.hand_size[victim])
 
 
 @rule

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from rattus.cartus.state import BUILDINGS, CHOSEN, COPIES, NONE, Rules, State
-from rattus.cartus.steps import BUILDING
+from rattus.cartus.state import CHOSEN, COPIES, NONE, Rules, State
+from rattus.cartus.steps import building_step
 from rattus.kernel.chance import scale
 from rattus.kernel.contract import Numbers, Steps
 from rattus.kernel.rule import rule
-
-SHARE = 2520
-"""Divisible by all numbers of cards a class can have left, up to ten."""
 
 
 @rule
@@ -20,13 +17,13 @@ def card_weight(rules: Rules, s: State, building: int) -> int:
     """
     if rules.choice == CHOSEN:
         gone = cards_turned_up(s, building)
-        return (rules.agreed[building] - gone) * SHARE // max(1, COPIES - gone)
+        return (rules.agreed[building] - gone) * rules.share // max(1, COPIES - gone)
     kind = rules.building_class[building]
     left = s.slots[kind] - rules.copies
-    for other in range(BUILDINGS):
-        if rules.building_class[other] == kind and s.used[other]:
+    for other in range(rules.sites):
+        if rules.building_class[other] == kind and s.used >> other & 1:
             left += COPIES
-    return s.slots[kind] * SHARE // max(1, left)
+    return s.slots[kind] * rules.share // max(1, left)
 
 
 @rule
@@ -48,14 +45,14 @@ def from_known(s: State) -> bool:
 def building_weights(rules: Rules, s: State, out: Steps, weights: Numbers) -> int:
     """The next building card: building deck and unseen replacement deck share all unseen cards. [§7]"""
     if from_known(s):
-        out[0] = BUILDING + s.replaced[0]
+        out[0] = building_step(s.replaced[0])
         weights[0] = 1
         return 1
     n = 0
-    for building in range(BUILDINGS):
-        weight = card_weight(rules, s, building) if s.used[building] else 0
+    for building in range(rules.sites):
+        weight = card_weight(rules, s, building) if s.used >> building & 1 else 0
         for copy in range(COPIES):
-            out[n] = BUILDING + building * COPIES + copy
+            out[n] = building_step(building * COPIES + copy)
             weights[n] = weight
             n += weight > 0 and (s.turned[building] >> copy) & 1 == 0
     return n
@@ -66,9 +63,9 @@ def pick_building(rules: Rules, s: State, r: int) -> int:
     """The same choice as walking along `building_weights`."""
     if from_known(s):
         return s.replaced[0]
-    index = scale(r, (s.buildings + s.fresh) * SHARE)
-    for building in range(BUILDINGS):
-        weight = card_weight(rules, s, building) if s.used[building] else 0
+    index = scale(r, (s.buildings + s.fresh) * rules.share)
+    for building in range(rules.sites):
+        weight = card_weight(rules, s, building) if s.used >> building & 1 else 0
         for copy in range(COPIES):
             if (s.turned[building] >> copy) & 1 == 0:
                 if index < weight:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from rattus.cartus.edition import CardEdition
-from rattus.cartus.state import COPIES, Rules, State
+from rattus.cartus.state import COPIES, NUMBERED, Rules, State
 from rattus.cartus.steps import (
+    ALL_STEPS,
     BUILDING,
+    BUILDING_MORE,
     DEAL,
     DISCARD,
     DONE,
@@ -26,6 +28,9 @@ from rattus.cartus.steps import (
     TARGET,
     TOKEN,
     USE,
+    USE_MORE,
+    turned_card,
+    used_building,
 )
 from rattus.kernel.step import HIDDEN, Step
 
@@ -48,12 +53,19 @@ VERBS = (
     ("enough", ENOUGH),
 )
 """All verbs with the first number of their steps."""
+RUNS = (*VERBS, ("use", USE_MORE), ("building", BUILDING_MORE))
+"""All runs of numbers: buildings beyond the first twelve have further ones."""
 
 
 def choices(rules: Rules, seat: int) -> list[int]:
     """Every step that a seat can ever be asked for; other seats are counted clockwise from it."""
     seats = [TARGET + (seat + place) % rules.seats for place in range(rules.seats)]
     return [*range(SUPPLY, TARGET), *seats, *range(GIVE, STEPS)]
+
+
+def steps(rules: Rules) -> int:
+    """How many numbers the steps of a table have, those of chance too."""
+    return STEPS if rules.sites <= NUMBERED else ALL_STEPS
 
 
 class Codec:
@@ -84,26 +96,27 @@ class Codec:
             asked = seat
         elif ROW_CARD <= step < BUILDING:
             asked = spot
-        elif BUILDING <= step < TOKEN:
+        elif BUILDING <= step < TOKEN or step >= BUILDING_MORE:
             asked = place
         if (step, asked) not in self._known:
             self._known[step, asked] = self._written(step, asked)
         return self._known[step, asked]
 
     def _written(self, step: int, asked: int) -> Step:
-        verb, first = max((entry for entry in VERBS if entry[1] <= step), key=lambda entry: entry[1])
+        verb, first = max((entry for entry in RUNS if entry[1] <= step), key=lambda entry: entry[1])
         index = step - first
         match verb:
             case "start" | "target":
                 words: tuple[str, ...] = (self.seats[index],)
             case "use":
-                words = (self.buildings[index],)
+                words = (self.buildings[used_building(step)],)
             case "deal":
                 words = (self.seats[asked], self.cards[index])
             case "row":
                 words = (str(asked + 1), self.cards[index])
             case "building":
-                words = (str(asked + 1), self.buildings[index // COPIES], self.supplies[index % COPIES])
+                card = turned_card(step)
+                words = (str(asked + 1), self.building(card), self.supplies[card % COPIES])
             case "token":
                 words = (self.seats[asked], str(self.rules.token_value[index]))
             case "supply" | "look" | "enter":

@@ -57,7 +57,7 @@ from rattus.cartus.state import (
     NONE,
     RATS,
     TOKENS,
-    TOLL,
+    TRIBUTE,
     State,
 )
 from rattus.kernel.step import HIDDEN
@@ -290,7 +290,7 @@ class Drawing:
             (EXCHANGE, (f"0–{effect[EXCHANGE]}", "card", "› −", "rat")),
             (LOOKS, (str(effect[LOOKS]), "look")),
             (TOKENS, (str(effect[TOKENS]), "token")),
-            (TOLL, (str(effect[TOLL]), "tribute")),
+            (TRIBUTE, (str(effect[TRIBUTE]), "tribute")),
         )
         return parts + [part for kind, part in kinds if effect[kind]]
 

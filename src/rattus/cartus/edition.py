@@ -418,7 +418,10 @@ class _Check:
     def one_class(self, kind: str) -> None:
         buildings = [building for building in self.data.building if building.kind == kind]
         if not 1 <= len(buildings) <= BUILDINGS // CLASSES:
-            self.fail("building", f"{len(buildings)} buildings of the {kind}; a class has one or two")
+            self.fail(
+                "building",
+                f"{len(buildings)} buildings of the {kind}; a class has one to {BUILDINGS // CLASSES}",
+            )
         first = sum(building.first for building in buildings)
         if first != 1:
             self.fail("building", f"{first} buildings of the {kind} are in the first game, not one")

@@ -51,7 +51,7 @@ from rattus.cartus.game import answer
 from rattus.cartus.report import cards, on_track, phase
 from rattus.cartus.resolving import advance, building_at
 from rattus.cartus.state import (
-    ASK_DEAL,
+    ASK_DRAW,
     ASK_NOTHING,
     BUILDING_PHASE,
     CLEAR,
@@ -67,7 +67,7 @@ from rattus.cartus.state import (
     STANDARD,
     SUPPLY_PHASE,
     SWORDS,
-    TRIBUTE,
+    TRIBUTE_PHASE,
     State,
 )
 
@@ -77,7 +77,7 @@ def explain(codec: Codec, before: State, step: int, after: State) -> list[Event]
     rules = codec.rules
     s = before.copy()
     goes_on = answer(rules, s, step)
-    events = [*_answer(codec, before, step, s), *_refill(before, s, before.ask == ASK_DEAL)]
+    events = [*_answer(codec, before, step, s), *_refill(before, s, before.ask == ASK_DRAW)]
     if goes_on:
         s.ask = NONE
         events += _due(codec, s)
@@ -136,7 +136,7 @@ def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Even
         case "done":
             yield LayingEnded(seat, before.laid_size[before.seat])
         case "target" if before.stage == SWORDS:
-            yield SwordsDecided(seat, words[0], s.gives)
+            yield SwordsDecided(seat, words[0], s.due_give)
         case "target":
             yield RatSent(seat, words[0], before.rats[before.seat] - s.rats[before.seat])
         case "give":
@@ -175,7 +175,7 @@ def _consequences(codec: Codec, was: State, s: State) -> Iterator[Event]:
     if was.stage == REVEAL and s.stage == PLAGUE:
         yield PlagueCame(seats[s.start])
     if was.stage == SWORDS and s.stage == FLUTES and s.other != was.other:
-        yield SwordsDecided(seats[s.other], seats[s.seat], s.gives)
+        yield SwordsDecided(seats[s.other], seats[s.seat], s.due_give)
     if was.stage == FLUTES and s.stage == PREMIUM:
         lost = [seat for seat in range(len(seats)) if s.rats[seat] < was.rats[seat]]
         got = [seat for seat in range(len(seats)) if s.rats[seat] > was.rats[seat]]
@@ -190,8 +190,8 @@ def _consequences(codec: Codec, was: State, s: State) -> Iterator[Event]:
                 yield InfluenceWon(seats[s.premium], CLASS_NAMES[kind], won, track)
         else:
             yield from _acted(codec, was, s, s.premium, premium=True)
-    if was.stage == TRIBUTE and s.gives:
-        yield TributeDemanded(seats[s.other], seats[s.seat], s.gives)
+    if was.stage == TRIBUTE_PHASE and s.due_give:
+        yield TributeDemanded(seats[s.other], seats[s.seat], s.due_give)
     if was.stage == STANDARD and s.stage == STANDARD:
         seat = was.order[was.turn]
         if s.entered[seat] == s.place and seat != s.premium:

@@ -15,11 +15,11 @@ from rattus.cartus.events import CardsRevealed, Event, InfluenceWon
 from rattus.cartus.report import cards, knows, tokens
 from rattus.cartus.resolving import building_at, strangers
 from rattus.cartus.state import (
-    ASK_DISCARD,
     ASK_ENTER,
+    ASK_EXCHANGE,
     ASK_GIVE,
     ASK_LAY,
-    ASK_LOOK,
+    ASK_LOOKS,
     ASK_NOTHING,
     ASK_SUPPLY,
     FLUTE,
@@ -33,7 +33,8 @@ from rattus.cartus.state import (
     SWORD,
     SWORDS,
     TOKENS,
-    TRIBUTE,
+    TRIBUTE_PHASE,
+    Rules,
     State,
 )
 from rattus.cartus.survival import survival
@@ -157,6 +158,11 @@ def points(codec: Codec, s: State) -> dict[str, dict[str, int]]:
     return found
 
 
+def buildings_in_play(rules: Rules, s: State) -> list[int]:
+    """Those that can be in this game."""
+    return [building for building in range(rules.sites) if s.used >> building & 1]
+
+
 def piles_in_play(codec: Codec, s: State) -> list[int]:
     """Piles that a building of this game gives from, and those that somebody has cards of."""
     rules = codec.rules
@@ -164,7 +170,7 @@ def piles_in_play(codec: Codec, s: State) -> list[int]:
         pile
         for pile in range(PILES)
         if s.piles[pile] < rules.piles[pile]
-        or any(used and rules.effect[2 * building + 1][pile] for building, used in enumerate(s.used))
+        or any(rules.effect[2 * building + 1][pile] for building in buildings_in_play(rules, s))
     ]
 
 
@@ -172,7 +178,7 @@ def tokens_in_play(codec: Codec, s: State) -> bool:
     """A building of this game gives victory tokens."""
     effects = codec.rules.effect
     return sum(s.token_size) > 0 or any(
-        used and effects[2 * building + 1][TOKENS] for building, used in enumerate(s.used)
+        effects[2 * building + 1][TOKENS] for building in buildings_in_play(codec.rules, s)
     )
 
 
@@ -214,8 +220,8 @@ def question(codec: Codec, s: State) -> Question | None:
         return None
     asked: Question = {"id": question_name(codec, s), "seat": codec.seats[s.seat]}
     match s.ask:
-        case _ if s.ask == ASK_LOOK:
-            asked["count"] = s.looks
+        case _ if s.ask == ASK_LOOKS:
+            asked["count"] = s.due_looks
         case _ if s.ask == ASK_LAY:
             kind = class_entered(codec, s)
             asked["building"] = codec.building(s.shown[s.entered[s.seat]])
@@ -225,9 +231,9 @@ def question(codec: Codec, s: State) -> Question | None:
                 asked["influence"] = influence(codec, s)
                 asked["rats"] = strangers(s, s.seat, kind)
         case _ if s.ask == ASK_GIVE:
-            asked["receiver"], asked["count"] = codec.seats[s.other], s.gives
-        case _ if s.ask == ASK_DISCARD:
-            asked["building"], asked["count"] = codec.building(s.shown[s.place]), s.exchanges
+            asked["receiver"], asked["count"] = codec.seats[s.other], s.due_give
+        case _ if s.ask == ASK_EXCHANGE:
+            asked["building"], asked["count"] = codec.building(s.shown[s.place]), s.due_exchange
         case _:
             pass
     return asked
@@ -238,15 +244,15 @@ def question_name(codec: Codec, s: State) -> str:
     match s.ask:
         case _ if s.ask == ASK_SUPPLY:
             return "supply"
-        case _ if s.ask == ASK_LOOK:
+        case _ if s.ask == ASK_LOOKS:
             return "look"
         case _ if s.ask == ASK_ENTER:
             return "enter-last" if last_round(s) else "enter-of-two" if codec.rules.seats == 2 else "enter"
         case _ if s.ask == ASK_LAY:
             return "lay"
         case _ if s.ask == ASK_GIVE:
-            return "tribute" if s.stage == TRIBUTE else "give"
-        case _ if s.ask == ASK_DISCARD:
+            return "tribute" if s.stage == TRIBUTE_PHASE else "give"
+        case _ if s.ask == ASK_EXCHANGE:
             return "discard"
         case _:
             return "swords" if s.stage == SWORDS else "flutes"

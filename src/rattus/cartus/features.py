@@ -8,11 +8,11 @@ from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CLASS_NAMES
 from rattus.cartus.state import (
     ASK_NOTHING,
-    BUILDINGS,
     CLASSES,
     COPIES,
     LAYABLE,
     NONE,
+    NUMBERED,
     NUNS,
     PEOPLE,
     PLAGUE,
@@ -28,6 +28,7 @@ def features(codec: Codec) -> Iterator[Feature]:
     rules, cards = codec.rules, codec.cards
     seats, last = places(rules.seats), rules.seats - 1
     people = sum(rules.people)
+    sites = max(NUMBERED, rules.sites)
     specials, most = cards[PEOPLE:], max(rules.piles)
     yield from choice("seat", 0, last)
     yield from choice("ask", 0, ASK_NOTHING)
@@ -39,6 +40,7 @@ def features(codec: Codec) -> Iterator[Feature]:
     yield from choice("place", NONE, rules.width)
     yield from choice("spot", 0, ROW)
     yield from count("faced", ROW)
+    # Observations have had these names since before the effects had theirs.
     for what in ("draws", "relief", "looks", "claims", "exchanges", "gives", "strength"):
         yield from count(what, MOST_SEEN)
     yield from count("deck", people)
@@ -50,7 +52,7 @@ def features(codec: Codec) -> Iterator[Feature]:
     yield from count("replacement deck", rules.removed)
     yield from count("known replacements", rules.removed + 1)
     yield from flag("replacing")
-    yield from choice("next replacement", NONE, BUILDINGS * COPIES - 1)
+    yield from choice("next replacement", NONE, sites * COPIES - 1)
     yield from count("pile", most, specials)
     yield from choice("arrival", 0, rules.seats, seats)
     yield from choice("in line", 0, rules.seats, seats)
@@ -70,12 +72,15 @@ def features(codec: Codec) -> Iterator[Feature]:
         yield from count("at most", most, [seat], specials)
         yield from count("laid", max(most, *rules.people), [seat], cards[:LAYABLE])
     for place in range(1, WIDTH + 1):
-        yield from choice("row building", NONE, BUILDINGS - 1, [str(place)])
+        yield from choice("row building", NONE, sites - 1, [str(place)])
         yield from choice("row supply", NONE, COPIES - 1, [str(place)])
-    further = range(len(codec.buildings) + 1, BUILDINGS + 1)
-    buildings = [*codec.buildings, *(f"building-{i}" for i in further)]
+    missing = range(len(codec.buildings) + 1, NUMBERED + 1)
+    buildings = [*codec.buildings[:NUMBERED], *(f"building-{i}" for i in missing)]
     yield from flag("used", buildings)
     yield from each("turned", "bits", 0, (1 << COPIES) - 1, buildings)
+    for building in codec.buildings[NUMBERED:]:
+        yield from flag("used", [building])
+        yield from each("turned", "bits", 0, (1 << COPIES) - 1, [building])
     for spot in range(1, ROW + 1):
         yield from bits("looked", rules.seats, [str(spot)])
         yield from choice("class", NONE, CLASSES - 1, [str(spot)])

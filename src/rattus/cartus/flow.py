@@ -18,15 +18,15 @@ from rattus.cartus.resolving import (
 from rattus.cartus.setup import class_to_draw, clear_round
 from rattus.cartus.state import (
     ASK_BUILDING,
-    ASK_DEAL,
-    ASK_DISCARD,
+    ASK_DRAW,
     ASK_ENTER,
+    ASK_EXCHANGE,
     ASK_GIVE,
-    ASK_LOOK,
+    ASK_LOOKS,
     ASK_NOTHING,
     ASK_ROW,
     ASK_SUPPLY,
-    ASK_TOKEN,
+    ASK_TOKENS,
     ASK_USE,
     BUILDING_PHASE,
     CLASSES,
@@ -42,7 +42,7 @@ from rattus.cartus.state import (
     STANDARD,
     SUPPLY_PHASE,
     SWORDS,
-    TRIBUTE,
+    TRIBUTE_PHASE,
     Rules,
     State,
 )
@@ -64,29 +64,29 @@ def proceed(rules: Rules, s: State) -> None:
 @rule
 def ask_what_is_due(s: State) -> None:
     """Cards, rats taken off, looks, tokens, exchanges and gifts, as far as there is anything to have or to give."""
-    if s.draws > 0:
+    if s.due_draw > 0:
         if s.deck > 0:
-            s.ask = ASK_DEAL
+            s.ask = ASK_DRAW
             return
-        s.draws = 0
-    if s.relief > 0:
+        s.due_draw = 0
+    if s.due_rats > 0:
         take_off_rats(s)
-    if s.looks > 0:
+    if s.due_looks > 0:
         if has_something_to_look_at(s):
-            s.ask = ASK_LOOK
+            s.ask = ASK_LOOKS
             return
-        s.looks = 0
-    if s.claims > 0:
+        s.due_looks = 0
+    if s.due_tokens > 0:
         if s.token_pile > 0:
-            s.ask = ASK_TOKEN
+            s.ask = ASK_TOKENS
             return
-        s.claims = 0
-    if s.exchanges > 0:
+        s.due_tokens = 0
+    if s.due_exchange > 0:
         if s.hand_size[s.seat] > 0 and s.rats[s.seat] > 0:
-            s.ask = ASK_DISCARD
+            s.ask = ASK_EXCHANGE
             return
-        s.exchanges = 0
-    if s.gives > 0:
+        s.due_exchange = 0
+    if s.due_give > 0:
         s.ask = ASK_GIVE
 
 
@@ -101,7 +101,7 @@ def go_on(rules: Rules, s: State) -> None:
         pipe(rules, s)
     elif s.stage == PREMIUM:
         begin_actions(rules, s)
-    elif s.stage == TRIBUTE:
+    elif s.stage == TRIBUTE_PHASE:
         demand_tribute(rules, s)
     elif s.stage == STANDARD:
         act_standard(rules, s)
@@ -135,8 +135,8 @@ def begin_setup(rules: Rules, s: State, seat: int) -> None:
     while s.ask == NONE:
         if s.stage == SETUP:
             next_to_be_dealt(rules, s)
-            if s.draws > 0:
-                s.ask = ASK_DEAL
+            if s.due_draw > 0:
+                s.ask = ASK_DRAW
         else:
             s.ask = ASK_BUILDING
 
@@ -149,7 +149,7 @@ def next_to_be_dealt(rules: Rules, s: State) -> None:
     elif s.turn < rules.seats:
         s.seat = s.turn
         s.turn += 1
-        s.draws = rules.hand
+        s.due_draw = rules.hand
     else:
         begin_round(s)
 

@@ -24,20 +24,19 @@ from rattus.cartus.resolving import rob, send_rat, target_options
 from rattus.cartus.setup import class_to_draw, lay_out, use_options
 from rattus.cartus.state import (
     ASK_BUILDING,
-    ASK_DEAL,
-    ASK_DISCARD,
+    ASK_DRAW,
     ASK_ENTER,
+    ASK_EXCHANGE,
     ASK_GIVE,
     ASK_LAY,
-    ASK_LOOK,
+    ASK_LOOKS,
     ASK_NOTHING,
     ASK_ROW,
     ASK_START,
     ASK_SUPPLY,
     ASK_TARGET,
-    ASK_TOKEN,
+    ASK_TOKENS,
     ASK_USE,
-    BUILDINGS,
     KINDS,
     NONE,
     PEOPLE,
@@ -48,7 +47,6 @@ from rattus.cartus.state import (
     State,
 )
 from rattus.cartus.steps import (
-    BUILDING,
     DEAL,
     DISCARD,
     DONE,
@@ -63,7 +61,10 @@ from rattus.cartus.steps import (
     SUPPLY,
     TARGET,
     TOKEN,
-    USE,
+    building_step,
+    turned_card,
+    use_step,
+    used_building,
 )
 from rattus.cartus.supplies import look_options, supply, supply_options
 from rattus.kernel.chance import scale
@@ -87,7 +88,7 @@ def setup(rules: Rules, s: State) -> None:
 @rule
 def actor(rules: Rules, s: State) -> int:
     """Chance, nobody any more, or a seat."""
-    if s.ask <= ASK_TOKEN:
+    if s.ask <= ASK_TOKENS:
         return CHANCE
     if s.ask == ASK_NOTHING:
         return OVER
@@ -103,13 +104,13 @@ def legal(rules: Rules, s: State, out: Steps) -> int:
         return enter_options(rules, s, out, 0)
     if s.ask == ASK_SUPPLY:
         return supply_options(rules, s, out, 0)
-    if s.ask == ASK_LOOK:
+    if s.ask == ASK_LOOKS:
         return look_options(rules, s, out, 0)
     if s.ask == ASK_GIVE:
         return hand_options(s, GIVE, out, 0)
     if s.ask == ASK_TARGET:
         return target_options(rules, s, out, 0)
-    if s.ask == ASK_DISCARD:
+    if s.ask == ASK_EXCHANGE:
         n = hand_options(s, DISCARD, out, 0)
         out[n] = ENOUGH
         return n + 1
@@ -128,14 +129,14 @@ def hand_options(s: State, first: int, out: Steps, n: int) -> int:
 @rule
 def outcomes(rules: Rules, s: State, out: Steps, weights: Numbers) -> int:
     """When chance is asked: what can come, with exact integer weights."""
-    if s.ask == ASK_DEAL:
+    if s.ask == ASK_DRAW:
         return deal_weights(s, out, weights)
     if s.ask == ASK_ROW:
         return row_weights(s, out, weights)
     if s.ask == ASK_BUILDING:
         return building_weights(rules, s, out, weights)
     n = 0
-    if s.ask == ASK_TOKEN:
+    if s.ask == ASK_TOKENS:
         for value in range(VALUES):
             out[n] = TOKEN + value
             weights[n] = s.token_left[value]
@@ -155,17 +156,17 @@ def outcomes(rules: Rules, s: State, out: Steps, weights: Numbers) -> int:
 @rule
 def pick(rules: Rules, s: State, r: int) -> int:
     """When chance is asked: the outcome for a random number below 2**32, as walking along `outcomes` gives it."""
-    if s.ask == ASK_DEAL:
+    if s.ask == ASK_DRAW:
         return DEAL + pick_deal(s, r)
     if s.ask == ASK_ROW:
         return ROW_CARD + pick_row(s, r)
     if s.ask == ASK_BUILDING:
-        return BUILDING + pick_building(rules, s, r)
-    if s.ask == ASK_TOKEN:
+        return building_step(pick_building(rules, s, r))
+    if s.ask == ASK_TOKENS:
         return TOKEN + pick_token(s, r)
     if s.ask == ASK_START:
         return START + scale(r, rules.seats)
-    return USE + pick_use(rules, s, r)
+    return use_step(pick_use(rules, s, r))
 
 
 @rule
@@ -184,10 +185,10 @@ def pick_use(rules: Rules, s: State, r: int) -> int:
     """The same choice as walking along `use_options`."""
     wanted = class_to_draw(rules, s)
     count = 0
-    for building in range(BUILDINGS):
+    for building in range(rules.sites):
         count += rules.allowed[building] and rules.building_class[building] == wanted
     index = scale(r, count)
-    for building in range(BUILDINGS):
+    for building in range(rules.sites):
         if rules.allowed[building] and rules.building_class[building] == wanted:
             if index == 0:
                 return building
@@ -202,8 +203,8 @@ def answer(rules: Rules, s: State, step: int) -> bool:
         if step != DONE:
             lay(s, step - LAY)
             return False
-    elif s.ask == ASK_DEAL:
-        s.draws -= 1
+    elif s.ask == ASK_DRAW:
+        s.due_draw -= 1
         deal(rules, s, step - DEAL)
     elif s.ask == ASK_ENTER:
         if step != PASS:
@@ -213,8 +214,8 @@ def answer(rules: Rules, s: State, step: int) -> bool:
         play_pass(rules, s)
     elif s.ask == ASK_SUPPLY:
         supply(rules, s, step - SUPPLY)
-    elif s.ask == ASK_LOOK:
-        s.looks -= 1
+    elif s.ask == ASK_LOOKS:
+        s.due_looks -= 1
         s.spot = step - LOOK
         s.ask = ASK_ROW
         return False
@@ -225,15 +226,15 @@ def answer(rules: Rules, s: State, step: int) -> bool:
         else:
             s.seen[s.spot] |= 1 << s.seat
     elif s.ask == ASK_BUILDING:
-        turn_up_building(rules, s, step - BUILDING)
-    elif s.ask == ASK_TOKEN:
-        claim_token(s, step - TOKEN)
+        turn_up_building(rules, s, turned_card(step))
+    elif s.ask == ASK_TOKENS:
+        draw_token(s, step - TOKEN)
     elif s.ask == ASK_GIVE:
-        s.gives -= 1
+        s.due_give -= 1
         give(rules, s, step - GIVE)
-    elif s.ask == ASK_DISCARD:
+    elif s.ask == ASK_EXCHANGE:
         if step == ENOUGH:
-            s.exchanges = 0
+            s.due_exchange = 0
         else:
             exchange(rules, s, step - DISCARD)
     elif s.ask == ASK_TARGET:
@@ -244,7 +245,7 @@ def answer(rules: Rules, s: State, step: int) -> bool:
     elif s.ask == ASK_START:
         s.start = step - START
     else:
-        s.used[step - USE] = 1
+        s.used |= 1 << used_building(step)
     return True
 
 
@@ -256,9 +257,9 @@ def apply(rules: Rules, s: State, step: int) -> None:
 
 
 @rule
-def claim_token(s: State, value: int) -> None:
+def draw_token(s: State, value: int) -> None:
     """A victory token is drawn unseen; only its owner knows its value."""
-    s.claims -= 1
+    s.due_tokens -= 1
     s.token_pile -= 1
     s.token_left[value] -= 1
     s.tokens[s.seat][value] += 1
@@ -268,7 +269,7 @@ def claim_token(s: State, value: int) -> None:
 @rule
 def exchange(rules: Rules, s: State, kind: int) -> None:
     """A card from hand is discarded, for all to see, and takes a rat off. [§3 D.4]"""
-    s.exchanges -= 1
+    s.due_exchange -= 1
     s.rats[s.seat] -= 1
     s.hand[s.seat][kind] -= 1
     s.hand_size[s.seat] -= 1

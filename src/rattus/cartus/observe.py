@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from rattus.cartus.state import (
-    BUILDINGS,
     CLASSES,
     COPIES,
     FLUTE,
@@ -14,6 +13,7 @@ from rattus.cartus.state import (
     KINDS,
     LAYABLE,
     NONE,
+    NUMBERED,
     NUNS,
     PEOPLE,
     PILES,
@@ -61,7 +61,7 @@ def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     for place in range(rules.seats):
         observe_seat(s, seat, other, out, n + place * OF_SEAT)
         other = other + 1 if other + 1 < rules.seats else 0
-    n = observe_buildings(s, out, n + rules.seats * OF_SEAT)
+    n = observe_buildings(rules, s, out, n + rules.seats * OF_SEAT)
     n = observe_row(rules, s, seat, out, n)
     return observe_cards(rules, s, seat, out, n)
 
@@ -97,12 +97,12 @@ def observe_table(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     out[10] = s.place
     out[11] = s.spot
     out[12] = s.faced
-    out[13] = s.draws
-    out[14] = s.relief
-    out[15] = s.looks
-    out[16] = s.claims
-    out[17] = s.exchanges
-    out[18] = s.gives
+    out[13] = s.due_draw
+    out[14] = s.due_rats
+    out[15] = s.due_looks
+    out[16] = s.due_tokens
+    out[17] = s.due_exchange
+    out[18] = s.due_give
     out[19] = min(s.strength, MOST_SEEN)
     out[20] = s.deck
     out[21] = s.discarded
@@ -227,14 +227,21 @@ def smaller(high: int, left: int, gone: int) -> int:
 
 
 @writer
-def observe_buildings(s: State, out: Numbers, n: int) -> int:
-    """The row's cards by building and supply, and which buildings can come and have come."""
+def observe_buildings(rules: Rules, s: State, out: Numbers, n: int) -> int:
+    """The row's cards by building and supply, and which buildings can come and have come; further ones last."""
     for place in range(WIDTH):
         card = s.shown[place]
         out[n + 2 * place] = card // COPIES if card != NONE else NONE
         out[n + 2 * place + 1] = card % COPIES if card != NONE else NONE
-    n = copy(s.used, BUILDINGS, out, n + 2 * WIDTH)
-    return copy(s.turned, BUILDINGS, out, n)
+    n += 2 * WIDTH
+    for building in range(NUMBERED):
+        out[n + building] = s.used >> building & 1
+    n = copy(s.turned, NUMBERED, out, n + NUMBERED)
+    for building in range(NUMBERED, rules.sites):
+        out[n] = s.used >> building & 1
+        out[n + 1] = s.turned[building]
+        n += 2
+    return n
 
 
 @writer

@@ -39,7 +39,7 @@ from rattus.cartus.state import (
     ROW,
     SUPPLY_PHASE,
     TOKENS,
-    TOLL,
+    TRIBUTE,
     State,
 )
 from rattus.cartus.survival import nuns_seen, survival
@@ -153,14 +153,14 @@ def action_words(codec: Codec, building: int, *, premium: bool, long: bool = Fal
         (LOOKS, some(effect[LOOKS], "look"), f"look at {some(effect[LOOKS], 'nun-row card')}"),
         (TOKENS, some(effect[TOKENS], "token"), f"draw {some(effect[TOKENS], 'victory token')}"),
         (
-            TOLL,
-            f"{effect[TOLL]} cards of others",
-            f"{some(effect[TOLL], 'card')} of all outside who hold {effect[TOLL]}+",
+            TRIBUTE,
+            f"{effect[TRIBUTE]} cards of others",
+            f"{some(effect[TRIBUTE], 'card')} of all outside who hold {effect[TRIBUTE]}+",
         ),
     ):
         if effect[what]:
             parts.append(whole if long else short)
-    if not parts and codec.rules.effect[2 * building + 1][TOLL]:
+    if not parts and codec.rules.effect[2 * building + 1][TRIBUTE]:
         return "nothing, but safe" if long else "safe"
     return ", ".join(parts) or "nothing"
 

@@ -67,6 +67,7 @@ from typing import TYPE_CHECKING
 
 from rattus.cartus.buildings import cards_turned_up
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
+from rattus.cartus.facts import buildings_in_play
 from rattus.cartus.flow import ask_what_is_due
 from rattus.cartus.game import legal, outcomes
 from rattus.cartus.knowledge import EVERYBODY, in_hands, own_specials
@@ -75,21 +76,20 @@ from rattus.cartus.resolving import anybody_entered, count_power, fight, pipe
 from rattus.cartus.setup import class_to_draw
 from rattus.cartus.state import (
     ASK_BUILDING,
-    ASK_DEAL,
-    ASK_DISCARD,
+    ASK_DRAW,
     ASK_ENTER,
+    ASK_EXCHANGE,
     ASK_GIVE,
     ASK_LAY,
-    ASK_LOOK,
+    ASK_LOOKS,
     ASK_NOTHING,
     ASK_ROW,
     ASK_START,
     ASK_SUPPLY,
     ASK_TARGET,
-    ASK_TOKEN,
+    ASK_TOKENS,
     ASK_USE,
     BUILDING_PHASE,
-    BUILDINGS,
     CHOSEN,
     CLASSES,
     COPIES,
@@ -106,7 +106,7 @@ from rattus.cartus.state import (
     STANDARD,
     SUPPLY_PHASE,
     SWORDS,
-    TRIBUTE,
+    TRIBUTE_PHASE,
     State,
 )
 from rattus.kernel.contract import MOST_LEGAL
@@ -140,13 +140,13 @@ BARE = {
     "over": (ASK_NOTHING, PLAGUE),
 }
 OF_A_SEAT = {"supplies": (ASK_SUPPLY, SUPPLY_PHASE), "enter": (ASK_ENTER, ENTER_PHASE)}
-CHANCES = {"start": ASK_START, "use": ASK_USE, "deal": ASK_DEAL, "row": ASK_ROW, "token": ASK_TOKEN}
+CHANCES = {"start": ASK_START, "use": ASK_USE, "deal": ASK_DRAW, "row": ASK_ROW, "token": ASK_TOKENS}
 CHOICES = {
-    "look": ASK_LOOK,
+    "look": ASK_LOOKS,
     "lay": ASK_LAY,
     "target": ASK_TARGET,
     "give": ASK_GIVE,
-    "discard": ASK_DISCARD,
+    "discard": ASK_EXCHANGE,
 }
 STAGES = {
     "setup": SETUP,
@@ -154,27 +154,34 @@ STAGES = {
     "enter": ENTER_PHASE,
     "swords": SWORDS,
     "flutes": FLUTES,
-    "tribute": TRIBUTE,
+    "tribute": TRIBUTE_PHASE,
     "actions": STANDARD,
 }
 ASKED_IN = {
     ASK_START: (SETUP,),
     ASK_USE: (SETUP,),
-    ASK_DEAL: (SETUP, SUPPLY_PHASE, TRIBUTE, STANDARD),
-    ASK_ROW: (SUPPLY_PHASE, TRIBUTE, STANDARD),
-    ASK_TOKEN: (TRIBUTE, STANDARD),
-    ASK_LOOK: (SUPPLY_PHASE, TRIBUTE, STANDARD),
+    ASK_DRAW: (SETUP, SUPPLY_PHASE, TRIBUTE_PHASE, STANDARD),
+    ASK_ROW: (SUPPLY_PHASE, TRIBUTE_PHASE, STANDARD),
+    ASK_TOKENS: (TRIBUTE_PHASE, STANDARD),
+    ASK_LOOKS: (SUPPLY_PHASE, TRIBUTE_PHASE, STANDARD),
     ASK_LAY: (ENTER_PHASE,),
     ASK_TARGET: (SWORDS, FLUTES),
-    ASK_GIVE: (FLUTES, TRIBUTE),
-    ASK_DISCARD: (TRIBUTE, STANDARD),
+    ASK_GIVE: (FLUTES, TRIBUTE_PHASE),
+    ASK_EXCHANGE: (TRIBUTE_PHASE, STANDARD),
 }
 """The stages in which a question can be asked."""
-RESOLVING = (SWORDS, FLUTES, TRIBUTE, STANDARD)
-ACTING = (TRIBUTE, STANDARD)
-DUE = ("draws", "relief", "looks", "claims", "exchanges", "gives")
-"""What is still due: the item and the field of the state have one name."""
-OF_DUE = (ASK_DEAL, ASK_LOOK, ASK_TOKEN, ASK_DISCARD, ASK_GIVE)
+RESOLVING = (SWORDS, FLUTES, TRIBUTE_PHASE, STANDARD)
+ACTING = (TRIBUTE_PHASE, STANDARD)
+DUE = {
+    "draws": "due_draw",
+    "relief": "due_rats",
+    "looks": "due_looks",
+    "claims": "due_tokens",
+    "exchanges": "due_exchange",
+    "gives": "due_give",
+}
+"""What is still due: the item, and the field of the state."""
+OF_DUE = (ASK_DRAW, ASK_LOOKS, ASK_TOKENS, ASK_EXCHANGE, ASK_GIVE)
 """Questions that follow from what is due."""
 NUMBERS = ("turns", "turned", "strength", "spot", "at", *DUE)
 ITEMS = ("start", "round", "order", "line", "use", "stirred", "for", "in", "premium", "to", *NUMBERS)
@@ -192,13 +199,13 @@ def position(codec: Codec, s: State) -> str:
 
 def settle_down(s: State) -> None:
     """Blank what questions that have been answered left behind, and nothing will read again."""
-    if s.gives == 0:
+    if s.due_give == 0:
         s.other = NONE
     if s.stage not in ACTING:
         s.premium = NONE
         if s.stage not in (SETUP, SUPPLY_PHASE):
             s.turn = 0
-    if s.stage != TRIBUTE:
+    if s.stage != TRIBUTE_PHASE:
         s.strength = 0
     if s.ask != ASK_ROW:
         s.spot = 0
@@ -377,8 +384,8 @@ class _Teller:
         for item, those in names.items():
             if those:
                 items.append(f"{item} {' '.join(codec.seats[seat] for seat in those)}")
-        if rules.choice == ONE_PER_CLASS and any(s.used):
-            items.append(f"use {' '.join(name for i, name in enumerate(codec.buildings) if s.used[i])}")
+        if rules.choice == ONE_PER_CLASS and s.used:
+            items.append(f"use {' '.join(name for i, name in enumerate(codec.buildings) if s.used >> i & 1)}")
         if s.replacing:
             items.append("replacing")
         if s.stage == PLAGUE and s.ask == ASK_ROW and s.faced:
@@ -415,13 +422,13 @@ class _Teller:
             items.append(f"premium {seats[s.premium]}")
         if s.stage in ACTING:
             items.append(f"turns {s.turn}")
-        if s.stage == TRIBUTE:
+        if s.stage == TRIBUTE_PHASE:
             items.append(f"strength {s.strength}")
         if s.ask == ASK_ROW:
             items.append(f"spot {s.spot + 1}")
         if s.other != NONE:
             items.append(f"to {seats[s.other]}")
-        items += [f"{item} {getattr(s, item)}" for item in DUE if getattr(s, item)]
+        items += [f"{item} {getattr(s, due)}" for item, due in DUE.items() if getattr(s, due)]
         return items
 
     def seat(self, seat: int) -> list[str]:
@@ -541,7 +548,7 @@ class _Maker:
         s.turn = 0
         if s.stage == SUPPLY_PHASE:
             s.turn = (s.seat - s.start) % self.rules.seats + 1
-        elif s.ask == ASK_DEAL and s.stage == SETUP:
+        elif s.ask == ASK_DRAW and s.stage == SETUP:
             s.turn = s.seat + 1
         s.faced = self.numbered("turned", 0, ROW - 1, 0) if s.ask == ASK_ROW else 0
         if s.ask == ASK_NOTHING:
@@ -621,10 +628,10 @@ class _Maker:
             return
         for name in items.get("use", "").split():
             building = index(self.codec.buildings, name, "building")
-            if not rules.allowed[building] or s.used[building]:
+            if not rules.allowed[building] or s.used >> building & 1:
                 raise PositionError(name, "is not in the game, or not twice")
-            s.used[building] = 1
-        classes = [rules.building_class[building] for building in range(BUILDINGS) if s.used[building]]
+            s.used |= 1 << building
+        classes = [rules.building_class[building] for building in buildings_in_play(rules, s)]
         wanted = 0 if s.ask == ASK_START else min(len(classes), CLASSES - 1) if s.ask == ASK_USE else CLASSES
         if sorted(classes) != list(range(wanted)):
             raise PositionError("use", f"{wanted} buildings are said here, one a class, in their order")
@@ -632,7 +639,7 @@ class _Maker:
     def turn_up(self, card: int) -> None:
         s, building = self.state, card // COPIES
         kind = self.rules.building_class[building]
-        if not s.used[building] or s.turned[building] >> card % COPIES & 1 or s.slots[kind] == 0:
+        if not s.used >> building & 1 or s.turned[building] >> card % COPIES & 1 or s.slots[kind] == 0:
             raise PositionError(self.codec.building_card(card), "is not in the game, or not twice")
         s.turned[building] |= 1 << card % COPIES
         s.slots[kind] -= 1
@@ -647,7 +654,7 @@ class _Maker:
         free = [
             card
             for card in range(len(self.codec.buildings) * COPIES)
-            if s.used[card // COPIES]
+            if s.used >> card // COPIES & 1
             and not s.turned[card // COPIES] >> card % COPIES & 1
             and card not in coming
             and s.slots[classes[card // COPIES]] > kept[classes[card // COPIES]]
@@ -735,7 +742,7 @@ class _Maker:
             s.premium = self.seat(self.items["premium"])
             if s.stage not in ACTING or s.entered[s.premium] != s.place:
                 raise PositionError(self.items["premium"], "has no premium action here")
-        elif s.stage == TRIBUTE:
+        elif s.stage == TRIBUTE_PHASE:
             raise PositionError("tribute", "who asks for it? `premium SEAT`")
 
     def tracks(self) -> None:
@@ -935,7 +942,7 @@ class _Maker:
             "in": s.ask in ASKED_IN and s.stage != PLAGUE,
             "turned": s.stage == PLAGUE and s.ask == ASK_ROW,
             "turns": s.stage in ACTING,
-            "strength": s.stage == TRIBUTE,
+            "strength": s.stage == TRIBUTE_PHASE,
             "spot": s.ask == ASK_ROW and s.stage != PLAGUE,
             "to": s.ask == ASK_GIVE,
             **dict.fromkeys(DUE, s.ask in (*OF_DUE, ASK_ROW) and s.stage != PLAGUE),
@@ -945,17 +952,17 @@ class _Maker:
                 raise PositionError(f"{item} {items[item]}", "can't be said here")
         if s.stage in ACTING:
             s.turn = self.numbered("turns", 0, rules.seats, 0)
-        if s.stage == TRIBUTE:
+        if s.stage == TRIBUTE_PHASE:
             s.strength = self.numbered("strength", 0, 999, s.hand_size[s.premium])
-        for item in DUE:
-            setattr(s, item, self.numbered(item, 0, 99, 0))
+        for item, due in DUE.items():
+            setattr(s, due, self.numbered(item, 0, 99, 0))
         if s.ask == ASK_ROW and s.stage != PLAGUE:
             s.spot = self.numbered("spot", 1, ROW, 0) - 1
             if s.spot < 0 or s.seen[s.spot] >> s.seat & 1:
                 raise PositionError("spot", "which card of the row does the seat see for the first time?")
         if s.ask == ASK_GIVE:
             s.other = self.seat(items.get("to", ""))
-            if s.other == s.seat or s.gives > s.hand_size[s.seat]:
+            if s.other == s.seat or s.due_give > s.hand_size[s.seat]:
                 raise PositionError("give", "a seat gives others what it has")
 
     def fits(self) -> None:
@@ -971,12 +978,12 @@ class _Maker:
             asked.ask = s.ask
         if asked != s:
             raise PositionError(self.drawing.question, "the rules would not ask this here")
-        if s.ask == ASK_ROW and s.stage != PLAGUE and (s.draws or s.relief or s.gives):
+        if s.ask == ASK_ROW and s.stage != PLAGUE and (s.due_draw or s.due_rats or s.due_give):
             raise PositionError("row", "what comes before a look is due still")
         if s.stage == SETUP:
             self.setup()
         out, weights = [0] * MOST_LEGAL, [0] * MOST_LEGAL
-        chance = s.ask <= ASK_TOKEN
+        chance = s.ask <= ASK_TOKENS
         count = outcomes(rules, s, out, weights) if chance else legal(rules, s, out)
         if s.ask != ASK_NOTHING and not count:
             raise PositionError(self.drawing.question, "there is no answer")
@@ -984,11 +991,11 @@ class _Maker:
     def setup(self) -> None:
         """Nobody has anything but the cards dealt so far, in the order of the table."""
         s, rules = self.state, self.rules
-        dealing = s.ask == ASK_DEAL
+        dealing = s.ask == ASK_DRAW
         for seat, name in enumerate(self.codec.seats):
             dealt = 0
             if dealing and seat <= s.seat:
-                dealt = rules.hand - (s.draws if seat == s.seat else 0)
+                dealt = rules.hand - (s.due_draw if seat == s.seat else 0)
             if s.hand_size[seat] != dealt or any(s.hand[seat][PEOPLE:]) or s.rats[seat] != rules.rats:
                 raise PositionError(
                     name, f"before the first round it has {dealt} cards and {rules.rats} rats"
@@ -996,5 +1003,5 @@ class _Maker:
         looked = any(kind != NONE for kind in s.row) or s.discarded or s.refilled
         if looked or any(s.token_size) or any(map(any, s.influence)) or s.known:
             raise PositionError("setup", "nothing else has happened before the first round")
-        if s.ask == ASK_DEAL and class_to_draw(rules, s) < CLASSES:
+        if s.ask == ASK_DRAW and class_to_draw(rules, s) < CLASSES:
             raise PositionError("deal", "the buildings are chosen first")

@@ -168,7 +168,7 @@ def rob(s: State, target: int) -> None:
     """Half the hand, rounded down, of the target's choice."""
     s.other = leader(s, SWORD)
     s.seat = target
-    s.gives = s.hand_size[target] // 2
+    s.due_give = s.hand_size[target] // 2
     s.stage = FLUTES
 
 

@@ -20,13 +20,13 @@ from rattus.cartus.position import place, position
 from rattus.cartus.reasons import reasons
 from rattus.cartus.report import StateReport, report
 from rattus.cartus.state import (
-    ASK_DEAL,
-    ASK_DISCARD,
+    ASK_DRAW,
     ASK_ENTER,
+    ASK_EXCHANGE,
     ASK_GIVE,
     ASK_LAY,
     ASK_ROW,
-    ASK_TOKEN,
+    ASK_TOKENS,
     PLAGUE,
     State,
 )
@@ -75,7 +75,7 @@ class CartusRuleset:
         """Cards dealt, laid and given, looks and tokens are for those who see them. [§6]"""
         ask, asked = int(state["ask"]), int(state["seat"])
         match ask:
-            case _ if ask in (ASK_DEAL, ASK_TOKEN):
+            case _ if ask in (ASK_DRAW, ASK_TOKENS):
                 private = asked != seat
             case _ if ask == ASK_LAY:
                 private = asked != seat and step != DONE
@@ -124,7 +124,9 @@ class CartusRuleset:
         """Others have seen a card given, discarded or passed with, or laid cards that were turned up."""
         if before["ask"] == ASK_GIVE:
             return True
-        if (before["ask"] == ASK_DISCARD and step != ENOUGH) or (before["ask"] == ASK_ENTER and step == PASS):
+        if (before["ask"] == ASK_EXCHANGE and step != ENOUGH) or (
+            before["ask"] == ASK_ENTER and step == PASS
+        ):
             return True
         face_down = (before["laid_size"] > 0) & (before["open"] == 0)
         turned_up = (after["open"] > 0) | (after["laid_size"] == 0)

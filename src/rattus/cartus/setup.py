@@ -21,7 +21,7 @@ from rattus.cartus.state import (
     Rules,
     State,
 )
-from rattus.cartus.steps import USE
+from rattus.cartus.steps import use_step
 from rattus.kernel.contract import Steps
 from rattus.kernel.rule import rule
 
@@ -43,12 +43,12 @@ def lay_out(rules: Rules, s: State) -> None:
     s.strength = 0
     s.spot = 0
     s.faced = 0
-    s.draws = 0
-    s.relief = 0
-    s.looks = 0
-    s.claims = 0
-    s.exchanges = 0
-    s.gives = 0
+    s.due_draw = 0
+    s.due_rats = 0
+    s.due_looks = 0
+    s.due_tokens = 0
+    s.due_exchange = 0
+    s.due_give = 0
     setup_seats(rules, s)
     setup_people(rules, s)
     setup_buildings(rules, s)
@@ -113,9 +113,11 @@ def setup_buildings(rules: Rules, s: State) -> None:
     s.known = 0
     for i in range(REPLACED):
         s.replaced[i] = NONE
+    s.used = 0
     for building in range(BUILDINGS):
-        s.used[building] = 0 if rules.choice == ONE_PER_CLASS else rules.allowed[building]
         s.turned[building] = 0
+        if rules.choice != ONE_PER_CLASS:
+            s.used |= rules.allowed[building] << building
     for kind in range(CLASSES):
         s.slots[kind] = rules.copies
 
@@ -142,8 +144,8 @@ def class_to_draw(rules: Rules, s: State) -> int:
     if rules.choice != ONE_PER_CLASS:
         return CLASSES
     drawn = 0
-    for building in range(BUILDINGS):
-        drawn += s.used[building]
+    for building in range(rules.sites):
+        drawn += s.used >> building & 1
     return drawn
 
 
@@ -151,7 +153,7 @@ def class_to_draw(rules: Rules, s: State) -> int:
 def use_options(rules: Rules, s: State, out: Steps, n: int) -> int:
     """The buildings of the class; some are left out with some numbers of seats."""
     wanted = class_to_draw(rules, s)
-    for building in range(BUILDINGS):
-        out[n] = USE + building
+    for building in range(rules.sites):
+        out[n] = use_step(building)
         n += rules.allowed[building] and rules.building_class[building] == wanted
     return n

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rattus.kernel.record import I8, I16, Record
+from rattus.kernel.record import I8, I16, I32, Record
 
 SEATS = 5
 CLASSES = 6
@@ -28,7 +28,10 @@ PILES = KINDS - PEOPLE
 """Piles that lie face up: jokers and special cards."""
 ROW = 5
 """Cards of the nun-row."""
-BUILDINGS = 12
+BUILDINGS = 18
+"""Buildings of an edition, at most: three of each class."""
+NUMBERED = 12
+"""The first buildings, whose steps and observations have stood where they stand since there were no others."""
 COPIES = 5
 """Supply actions; each building has one card with each."""
 WIDTH = 3
@@ -45,17 +48,17 @@ PUBLIC = SEATS
 # What is asked; questions to chance come first.
 ASK_START = 0
 ASK_USE = 1
-ASK_DEAL = 2
+ASK_DRAW = 2
 ASK_BUILDING = 3
 ASK_ROW = 4
-ASK_TOKEN = 5
+ASK_TOKENS = 5
 ASK_SUPPLY = 6
-ASK_LOOK = 7
+ASK_LOOKS = 7
 ASK_ENTER = 8
 ASK_LAY = 9
 ASK_TARGET = 10
 ASK_GIVE = 11
-ASK_DISCARD = 12
+ASK_EXCHANGE = 12
 ASK_NOTHING = 13
 
 # Where in the game we are.
@@ -67,7 +70,7 @@ REVEAL = 4
 SWORDS = 5
 FLUTES = 6
 PREMIUM = 7
-TRIBUTE = 8
+TRIBUTE_PHASE = 8
 STANDARD = 9
 CLEAR = 10
 PLAGUE = 11
@@ -77,14 +80,15 @@ CHOSEN = 0
 ONE_PER_CLASS = 1
 MIXED = 2
 
-# What a building's action can do: the columns of `Rules.effect`. Before these, a column for each pile.
+# What a building's action can do: the columns of `Rules.effect`. Before these, a column for each pile. An effect has
+# one name: the key of the edition, the column, what is still due to a seat (`due_…`) and the question (`ASK_…`).
 DRAW = PILES
 DRAW_PER = PILES + 1
 RATS = PILES + 2
 EXCHANGE = PILES + 3
 LOOKS = PILES + 4
 TOKENS = PILES + 5
-TOLL = PILES + 6
+TRIBUTE = PILES + 6
 EFFECTS = PILES + 7
 
 
@@ -105,12 +109,12 @@ class State(Record):
     strength: I16  # cards the premium seat held when it asked for tribute
     spot: I8  # the nun-row card that is turned up
     faced: I8  # nun-row cards turned up at the end
-    draws: I8  # cards still to be dealt to the seat
-    relief: I8  # rats that are taken off it then
-    looks: I8  # nun-row cards it may still look at
-    claims: I8  # victory tokens it still draws
-    exchanges: I8  # cards it may still discard for rats
-    gives: I8  # cards it must still give
+    due_draw: I8  # cards still to be dealt to the seat
+    due_rats: I8  # rats that are taken off it then
+    due_looks: I8  # nun-row cards it may still look at
+    due_tokens: I8  # victory tokens it still draws
+    due_exchange: I8  # cards it may still discard for rats
+    due_give: I8  # cards it must still give
     waiting: I8  # seats that have not entered
     line: Annotated[list[int], "i1", (SEATS,)]  # those seats in their order
     arrived: I8  # seats that have entered
@@ -157,7 +161,7 @@ class State(Record):
     replacing: I8  # the next building card comes from the replacement deck
     known: I8  # cards below those, which all have seen
     replaced: Annotated[list[int], "i1", (REPLACED,)]  # these, from the top
-    used: Annotated[list[int], "i1", (BUILDINGS,)]  # buildings that can be in this game
+    used: I32  # bits: buildings that can be in this game
     turned: Annotated[list[int], "i1", (BUILDINGS,)]  # bits: supply actions of the cards that were turned up
     slots: Annotated[list[int], "i1", (CLASSES,)]  # unseen building cards of each class
 
@@ -175,6 +179,8 @@ class Rules(Record):
     buildings: I8  # cards in the building deck at the start
     removed: I8
     choice: I8  # CHOSEN, ONE_PER_CLASS or MIXED
+    sites: I8  # different buildings of the edition
+    share: I32  # what an unseen building card weighs; it can be divided among all that can come instead
     allowed: Annotated[list[int], "i1", (BUILDINGS,)]
     agreed: Annotated[
         list[int], "i1", (BUILDINGS,)

@@ -21,16 +21,16 @@ def supply_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 def supply(rules: Rules, s: State, place: int) -> None:
     """Cards are drawn, then rats taken off, then nun-row cards looked at."""
     copy = s.shown[place] % COPIES
-    s.draws = rules.supply[copy][0]
-    s.relief = rules.supply[copy][1]
-    s.looks = rules.supply[copy][2]
+    s.due_draw = rules.supply[copy][0]
+    s.due_rats = rules.supply[copy][1]
+    s.due_looks = rules.supply[copy][2]
 
 
 @rule
 def take_off_rats(s: State) -> None:
     """Rats can't go below 0."""
-    s.rats[s.seat] = max(0, s.rats[s.seat] - s.relief)
-    s.relief = 0
+    s.rats[s.seat] = max(0, s.rats[s.seat] - s.due_rats)
+    s.due_rats = 0
 
 
 @rule

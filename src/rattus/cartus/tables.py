@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from math import lcm
 
 import msgspec
 
@@ -17,6 +19,8 @@ TIMES = "*"
 """Between a building and how many cards of it: `farm*3+brewery*2+…`."""
 FIRST = "first"
 RANDOM = {"one-per-class": ONE_PER_CLASS, "mixed": MIXED}
+USUAL = 2
+"""Buildings of a class: with more of one, chance weighs the cards by other numbers."""
 COUNTS = {str(count): count for count in range(1, COPIES + 1)}
 
 
@@ -99,6 +103,9 @@ def make_rules(edition: CardEdition, seats: Sequence[str], options: Options) -> 
     rules.removed = numbers.removed[at]
     rules.buildings = CLASSES * COPIES - rules.removed
     rules.choice = RANDOM.get(options.buildings, CHOSEN)
+    rules.sites = len(data.building)
+    most = max(Counter(building.kind for building in data.building).values())
+    rules.share = lcm(*range(1, COPIES * max(USUAL, most) + 1))
     chosen = options.chosen(edition)
     for i, building in enumerate(data.building):
         if chosen is None:

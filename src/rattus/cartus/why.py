@@ -16,18 +16,18 @@ from rattus.cartus.resolving import building_at, fewest
 from rattus.cartus.setup import class_to_draw
 from rattus.cartus.state import (
     ASK_BUILDING,
-    ASK_DEAL,
-    ASK_DISCARD,
+    ASK_DRAW,
     ASK_ENTER,
+    ASK_EXCHANGE,
     ASK_GIVE,
     ASK_LAY,
-    ASK_LOOK,
+    ASK_LOOKS,
     ASK_NOTHING,
     ASK_ROW,
     ASK_START,
     ASK_SUPPLY,
     ASK_TARGET,
-    ASK_TOKEN,
+    ASK_TOKENS,
     ASK_USE,
     BUILDING_PHASE,
     CHOSEN,
@@ -45,7 +45,7 @@ from rattus.cartus.state import (
     SUPPLY_PHASE,
     SWORD,
     SWORDS,
-    TRIBUTE,
+    TRIBUTE_PHASE,
     State,
 )
 from rattus.kernel.refusal import NUMBER, UNEXPLAINED, Attempt, shown
@@ -85,29 +85,29 @@ OVERVIEW = "rulebook special cards"
 QUESTIONS = {
     ASK_START: "start",
     ASK_USE: "use",
-    ASK_DEAL: "deal",
+    ASK_DRAW: "deal",
     ASK_BUILDING: "building",
     ASK_ROW: "row",
-    ASK_TOKEN: "token",
+    ASK_TOKENS: "token",
     ASK_SUPPLY: "supply",
-    ASK_LOOK: "look",
+    ASK_LOOKS: "look",
     ASK_ENTER: "enter",
     ASK_LAY: "lay",
     ASK_TARGET: "target",
     ASK_GIVE: "give",
-    ASK_DISCARD: "discard",
+    ASK_EXCHANGE: "discard",
     ASK_NOTHING: "over",
 }
 """What is asked, by the end of its message `refusal-cartus-now-…`."""
 
 CONFUSED = {
-    ("enough", ASK_LOOK): "must-look",
-    ("done", ASK_LOOK): "must-look",
+    ("enough", ASK_LOOKS): "must-look",
+    ("done", ASK_LOOKS): "must-look",
     ("enough", ASK_GIVE): "must-give",
     ("done", ASK_GIVE): "must-give",
     ("discard", ASK_GIVE): "give-not-discard",
     ("enough", ASK_LAY): "done-ends",
-    ("done", ASK_DISCARD): "enough-ends",
+    ("done", ASK_EXCHANGE): "enough-ends",
     ("lay", ASK_ENTER): "enter-first",
     ("done", ASK_ENTER): "enter-first",
     ("enter", ASK_LAY): "one-building",
@@ -220,7 +220,7 @@ class Asked(Attempt):
             self.no(f"cartus-{CONFUSED[verb, s.ask]}", self.phase, verb)
         if verb == "target" and s.ask != ASK_NOTHING:
             self.no("cartus-target-tied", "ruling 7", verb)
-        if ANSWERS[verb] <= ASK_TOKEN < s.ask < ASK_NOTHING:
+        if ANSWERS[verb] <= ASK_TOKENS < s.ask < ASK_NOTHING:
             self.no("cartus-for-chance", self.phase, verb)
         self.no(f"cartus-now-{QUESTIONS[s.ask]}", self.phase, verb, verb=verb, **self.names())
 
@@ -240,7 +240,7 @@ class Asked(Attempt):
             case "target":
                 names["weapon"] = self.weapon()
             case "give":
-                names |= {"receiver": self.codec.seats[s.other], "count": s.gives}
+                names |= {"receiver": self.codec.seats[s.other], "count": s.due_give}
             case _:
                 pass
         return names
@@ -302,7 +302,7 @@ def building(asked: Asked, place: int, number: int, supply: int) -> None:
         right = codec.building_card(s.replaced[0])
         wrong = words[1] if codec.building(s.replaced[0]) != name else words[2]
         asked.no("cartus-building-known", "rulebook A", wrong, text=right)
-    if not s.used[number]:
+    if not s.used >> number & 1:
         left_out(asked, number)
         asked.no("cartus-building-unused", "rulebook set up", words[1], building=name)
     if s.turned[number] >> supply & 1:
@@ -354,7 +354,7 @@ def target(asked: Asked, seat: int) -> None:
 
 def give(asked: Asked, kind: int) -> None:
     """Any card from hand."""
-    in_hand(asked, kind, asked.phase if asked.s.stage == TRIBUTE else OVERVIEW)
+    in_hand(asked, kind, asked.phase if asked.s.stage == TRIBUTE_PHASE else OVERVIEW)
 
 
 def discard(asked: Asked, kind: int) -> None:
@@ -401,20 +401,20 @@ def left_out(asked: Asked, building: int) -> None:
 ANSWERS = {
     "start": ASK_START,
     "use": ASK_USE,
-    "deal": ASK_DEAL,
+    "deal": ASK_DRAW,
     "row": ASK_ROW,
     "building": ASK_BUILDING,
-    "token": ASK_TOKEN,
+    "token": ASK_TOKENS,
     "supply": ASK_SUPPLY,
-    "look": ASK_LOOK,
+    "look": ASK_LOOKS,
     "enter": ASK_ENTER,
     "pass": ASK_ENTER,
     "lay": ASK_LAY,
     "done": ASK_LAY,
     "target": ASK_TARGET,
     "give": ASK_GIVE,
-    "discard": ASK_DISCARD,
-    "enough": ASK_DISCARD,
+    "discard": ASK_EXCHANGE,
+    "enough": ASK_EXCHANGE,
 }
 """The question that a verb answers."""
 

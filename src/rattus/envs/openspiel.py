@@ -47,7 +47,8 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
         start: np.void | None = None,
     ) -> None:
         seats = len(table.header.seats)
-        steps: int = import_module(f"rattus.{table.engine.game}.steps").STEPS
+        codec = import_module(f"rattus.{table.engine.game}.codec")
+        steps: int = codec.steps(table.engine.rules.of(table.rules))
         info = pyspiel.GameInfo(
             num_distinct_actions=steps,
             max_chance_outcomes=steps,

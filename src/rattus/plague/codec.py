@@ -27,6 +27,7 @@ from rattus.plague.steps import (
     SETTLE,
     SPREAD,
     START,
+    STEPS,
     TAKE,
     TURN,
     WAYS,
@@ -82,6 +83,11 @@ def choices(rules: Rules, seat: int) -> list[int]:
         elif verb.word not in CHANCES or first >= CARD:
             steps += range(first, first + sizes[verb.shape])
     return sorted(steps)
+
+
+def steps(rules: Rules) -> int:
+    """How many numbers the steps of a table have, those of chance too."""
+    return STEPS
 
 
 def verb_of(step: int) -> Verb:

@@ -43,7 +43,7 @@ from rattus.cartus.state import (
     PILES,
     RATS,
     TOKENS,
-    TOLL,
+    TRIBUTE,
     State,
 )
 from rattus.cli.words import general_help
@@ -272,7 +272,7 @@ EFFECTS = (
     (EXCHANGE, "exchange"),
     (LOOKS, "looks"),
     (TOKENS, "tokens"),
-    (TOLL, "toll"),
+    (TRIBUTE, "tribute"),
 )
 """Beside what comes from the piles."""
 
@@ -296,7 +296,7 @@ def action_words(words: Words, codec: Codec, building: int, *, premium: bool, lo
     effect = codec.rules.effect[2 * building + premium]
     named = [*enumerate(PILE_NAMES), *EFFECTS]
     found = [effect_words(words, name, effect[what], long=long) for what, name in named if effect[what]]
-    if not found and codec.rules.effect[2 * building + 1][TOLL]:
+    if not found and codec.rules.effect[2 * building + 1][TRIBUTE]:
         return effect_words(words, "safe", 0, long=long)
     return ", ".join(found) or words.t("terminal-cartus-effect-nothing")
 
@@ -318,7 +318,7 @@ def topics(codec: Codec) -> list[str]:
 
 def help_text(words: Words, topic: str, phase: str, codec: Codec, s: State) -> str:
     """Help on one of the topics; without one on everything, and on the question asked now."""
-    in_game = [building for number, building in enumerate(codec.buildings) if s.used[number]]
+    in_game = [building for number, building in enumerate(codec.buildings) if s.used >> number & 1]
     match topic:
         case "":
             phases = [each for each in PHASES if each not in GENERAL]
@@ -415,9 +415,7 @@ def scoring(words: Words, codec: Codec, s: State) -> str:
         words.t("terminal-cartus-scoring-tracks", places=places),
         words.t("terminal-cartus-scoring-hands", most=rules.most_points, tied=rules.most_tied),
     ]
-    if any(
-        s.used[number] and rules.effect[2 * number + 1][PILES - 1] for number in range(len(codec.buildings))
-    ):
+    if any(s.used >> number & 1 and rules.effect[2 * number + 1][PILES - 1] for number in range(rules.sites)):
         first, second = rules.gold_points
         lines.append(
             words.t("terminal-cartus-scoring-gold", first=first, second=second, tied=rules.gold_tied)

@@ -236,7 +236,7 @@ terminal-cartus-effect-looks = { $count ->
     }
 terminal-cartus-effect-tokens = { $count } Marker
     .long = zieh { $count } Siegpunktmarker
-terminal-cartus-effect-toll = { terminal-cartus-cards } von anderen
+terminal-cartus-effect-tribute = { terminal-cartus-cards } von anderen
     .long = { terminal-cartus-cards } von allen, die mindestens so viele wie du auf der Hand haben
 terminal-cartus-effect-safe = sicher
     .long = nichts, aber sicher

@@ -271,7 +271,7 @@ terminal-cartus-effect-tokens = { $count ->
         [one] { $count } victory token
        *[other] { $count } victory tokens
     }
-terminal-cartus-effect-toll = { terminal-cartus-cards } of others
+terminal-cartus-effect-tribute = { terminal-cartus-cards } of others
     .long = { terminal-cartus-cards } of everyone who holds at least as many as you
 terminal-cartus-effect-safe = safe
     .long = nothing, but safe

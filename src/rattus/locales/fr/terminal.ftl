@@ -271,7 +271,7 @@ terminal-cartus-effect-tokens = { $count ->
         [one] { $count } jeton de victoire
        *[other] { $count } jetons de victoire
     }
-terminal-cartus-effect-toll = { terminal-cartus-cards } des autres
+terminal-cartus-effect-tribute = { terminal-cartus-cards } des autres
     .long = { terminal-cartus-cards } de chaque joueur qui en a au moins autant que toi
 terminal-cartus-effect-safe = à l’abri
     .long = rien, mais à l’abri
