@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from rattus.server.run import make_server
 from rattus.server.settings import Settings
-from tools.serving import NO_LIMITS
+from tools.serving import UNLIMITED
 
 KEY = "a key for tests"
 WATCHING = {"authorization": "Bearer figures for tests"}
@@ -69,7 +69,7 @@ async def running(database: str, **settings: Any) -> AsyncIterator[House]:
     """A server that stops at the end as at SIGTERM."""
     quiet: dict[str, Any] = {
         "log_level": "WARNING",
-        **NO_LIMITS,
+        **UNLIMITED,
         "pages": "no pages",
         "bot_beat": 0.0,
         "metrics_token": WATCHING["authorization"].removeprefix("Bearer "),

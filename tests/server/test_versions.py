@@ -37,8 +37,6 @@ STORED = Path(__file__).parent / "stored/before_versions.json"
 
 It was written down by that program, with the records that it showed.
 """
-FAST = 10_000.0
-"""Whole games are played here faster than people speak."""
 EVER = 1e10
 """Seconds: what is stored in a file of the tests is never too old."""
 
@@ -139,7 +137,7 @@ def test_a_game_goes_on_by_its_own_rules_after_its_edition_has_changed(
     database: str, game: str, renew: Renew, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        async with running(database, socket_rate=FAST) as house, house.guest("Anna") as anna:
+        async with running(database) as house, house.guest("Anna") as anna:
             made = await half_played(anna, game)
             table, token = made["table"]["id"], made["token"]
             before = await shown(anna, table)
@@ -152,7 +150,7 @@ def test_a_game_goes_on_by_its_own_rules_after_its_edition_has_changed(
         assert made["table"]["version"] == made_of["version"] == old
 
         async with (
-            running(database, socket_rate=FAST) as house,
+            running(database) as house,
             house.visitor(token) as anna,
             house.guest("Bob") as bob,
         ):
@@ -195,7 +193,7 @@ def test_a_game_goes_on_by_its_own_rules_after_its_edition_has_changed(
 def test_a_study_of_an_old_record_stays_what_it_is(database: str, game: str, renew: Renew) -> None:
     async def scene() -> None:
         texts = [record(game), record(game, 40)]
-        async with running(database, socket_rate=FAST) as house, house.guest("Anna") as anna:
+        async with running(database) as house, house.guest("Anna") as anna:
             kept = []
             for each in texts:
                 study = (await anna.post("/api/studies", json={"record": each})).json()
@@ -203,7 +201,7 @@ def test_a_study_of_an_old_record_stays_what_it_is(database: str, game: str, ren
                 kept.append((study, data, await got(anna, f"/api/studies/{study['id']}/details")))
         versions = renew()
 
-        async with running(database, socket_rate=FAST) as house, house.guest("Bob") as bob:
+        async with running(database) as house, house.guest("Bob") as bob:
             for each, (study, data, made_of) in zip(texts, kept, strict=True):
                 address = f"/api/studies/{study['id']}"
                 assert study["version"] == data["version"] == made_of["version"] == versions.before[game]
@@ -264,7 +262,7 @@ def test_what_was_stored_before_versions_were_goes_on_by_the_version_of_that_tim
         stored = await database_of_then(database)
         renew()
         async with (
-            running(database, socket_rate=FAST, open_table=EVER, still_table=EVER) as house,
+            running(database, open_table=EVER, still_table=EVER) as house,
             house.visitor() as anybody,
         ):
             for table in stored["tables"]:
@@ -326,7 +324,7 @@ def test_a_game_of_a_version_that_is_not_there_is_refused_and_harms_no_other(
 ) -> None:
     async def scene() -> None:
         account = {"name": "Anna", "password": "correct horse battery"}
-        async with running(database, socket_rate=FAST) as house, house.visitor() as anna:
+        async with running(database) as house, house.visitor() as anna:
             assert (await anna.post("/api/account", json=account)).status_code == 201
             made = await half_played(anna, "rattus")
             waiting = await create(anna, "rattus", "me", "open", public=True)
@@ -336,7 +334,7 @@ def test_a_game_of_a_version_that_is_not_there_is_refused_and_harms_no_other(
         table, old = made["table"]["id"], versions.before["rattus"]
         refusal = f"this was played by version {old} of rattus, which this program does not have"
 
-        async with running(database, socket_rate=FAST) as house, house.visitor() as anna:
+        async with running(database) as house, house.visitor() as anna:
             anna.cookies = session
             warned = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
             assert [(each["game"], each["version"], each["tables"]) for each in warned] == [
@@ -391,10 +389,10 @@ def test_sweepers_go_on_where_tables_are_of_a_version_that_is_not_there(
     monkeypatch.setattr("rattus.server.tables.registry.MOST_SWEPT", 2)
 
     async def scene() -> None:
-        async with running(database, socket_rate=FAST) as house, house.guest("Anna") as anna:
+        async with running(database) as house, house.guest("Anna") as anna:
             lost = [(await create(anna, "rattus", "me", "open"))["table"]["id"] for _ in range(3)]
         renew(keeps=False)
-        async with running(database, socket_rate=FAST) as house, house.guest("Bob") as bob:
+        async with running(database) as house, house.guest("Bob") as bob:
             known = (await create(bob, "rattus", "me", "open"))["table"]["id"]
         engine = engine_of(database)
         async with writing(engine) as connection:
