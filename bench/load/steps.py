@@ -98,7 +98,7 @@ async def play(
 
 
 async def measured(games: Iterable[str], seconds: float, together: int) -> Spent:
-    """Play so many tables at the same time for a while."""
+    """Play several tables at the same time for a while."""
     spent, chance, numbers = Spent(), random.Random(1), itertools.count()
     kinds = itertools.cycle(games)
     with sqlite_files() as new:
