@@ -1,4 +1,4 @@
-# Everything one does here has a name. A fresh machine needs make and Python, nothing else.
+# Everything you do here has a name. A fresh machine needs make and Python, nothing else.
 
 OLDEST := 3.11
 NEWEST := 3.14
@@ -68,7 +68,7 @@ test: ## run all tests (ARGS="-k plague" for some)
 	@$(if $(ARGS),,$(WEB) test)
 	@$(PYTEST)
 
-check: ## all that must hold before a commit: format, lint, types, audit, tests
+check: ## everything that must hold before a commit: format, lint, types, audit, tests
 	$(call setup,dev)
 	@$(WEB) install
 	$(client)
@@ -95,7 +95,7 @@ bench: ## measure against the budgets and the yardsticks
 	$(call headline,bench)
 	@.venv/bin/python -m bench $(ARGS)
 
-format: ## lay out the code and repair what can be repaired
+format: ## format the code and fix what can be fixed
 	$(call setup,dev)
 	$(call headline,format)
 	@.venv/bin/ruff format $(CODE)
@@ -108,23 +108,23 @@ fixtures: ## play the games again that lessons and the server's documentation sh
 	@.venv/bin/python -m tools.lessons
 	@.venv/bin/python -m tools.examples
 
-types: ## make the client's types anew from what the server says of itself
+types: ## make the client's types from what the server says of itself
 	$(call setup,dev)
 	@$(WEB) types
 
-goldens: ## play the golden games anew, to be read in review
+goldens: ## play the golden games again, to be read in review
 	$(call setup,dev)
 	$(call headline,goldens)
 	@.venv/bin/python tools/goldens.py $(ARGS)
 
-screenshots: ## take the pictures of the documents anew
+screenshots: ## take the pictures of the documents
 	$(call setup,dev)
 	@$(WEB) install
 	$(client)
 	$(call headline,screenshots)
 	@.venv/bin/python -m tools.screenshots $(ARGS)
 
-pictures: ## draw the positions in the documents anew
+pictures: ## draw the positions in the documents
 	$(call setup,dev)
 	$(call headline,pictures)
 	@.venv/bin/python -m tools.pictures $(ARGS)
@@ -132,7 +132,7 @@ pictures: ## draw the positions in the documents anew
 COMPILE = .venv/bin/uv pip compile --quiet --no-config --universal --python-version $(OLDEST) --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
-lock: ## make the lock files anew (ARGS=--upgrade for newer versions)
+lock: ## make the lock files (ARGS=--upgrade for newer versions)
 	$(call setup,dev)
 	$(call headline,lock)
 	@echo hatchling | $(COMPILE) - --output-file requirements/build.txt
@@ -143,7 +143,7 @@ lock: ## make the lock files anew (ARGS=--upgrade for newer versions)
 	@grep -c == requirements/*.txt
 	@$(WEB) lock $(ARGS)
 
-clean: ## remove all that was made here
+clean: ## remove everything that was made here
 	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	rm -rf web/node_modules src/rattus/server/pages
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,6 +7,7 @@ import argparse
 from bench.load.report import show as show_load
 from bench.load.run import Plan
 from bench.load.run import measure as measure_load
+from bench.rats import choice_of_rats
 from bench.yardsticks import YARDSTICKS, YardstickUnavailable, measure
 from rattus.cli.bench import MILLION, figures, gpu_figures, show, steps_per_second
 from rattus.kernel.engine import cache_home
@@ -21,7 +22,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each measurement of speed")
     seconds: float = parser.parse_args().seconds
-    for figure in (*figures(seconds), *gpu_figures()):
+    for figure in (*figures(seconds), *choice_of_rats(seconds), *gpu_figures()):
         show(figure)
     print(
         "\nRandom legal play on one core beside other programs, measured now (ours: 4 seats, chance steps counted):"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import statistics
 import subprocess
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from rattus.kernel.ruleset import Ruleset
 
 REPETITIONS = 5
-ROUNDS = 15
-"""For a ratio of two speeds that are nearly the same."""
 MILLION = 1e6
 TABLES = (
     *(("rattus", seats, 10) for seats in (2, 3, 4)),
@@ -32,8 +29,6 @@ TABLES = (
 """Games, seats, and the budget in million steps/s."""
 STATE_BUDGETS = {"plague": 512, "cartus": 1024}
 """Bytes of a state, by engine."""
-RAT_CHOICE = (("rattus", 4), ("bigbox", 6))
-RAT_CHOICE_BUDGET = 0.97
 REPLAYED = ("rattus", "cartus")
 REPLAY_BUDGET = 100
 GPU_BUDGET = 1000
@@ -83,31 +78,6 @@ def steps_per_second(seats: int, seconds: float, jobs: int = 1, game: str = "rat
         statistics.median(run.steps / run.seconds for run in runs),
         statistics.median(run.games / run.seconds for run in runs),
     )
-
-
-def rat_choice_ratio(seats: int, seconds: float, game: str = "rattus") -> float:
-    """How fast random play is beside rules in which a seat's own looks alone let it choose a rat.
-
-    The same rules with that one parameter changed, in turn; the median of the rounds.
-    """
-    from msgspec.structs import replace
-
-    from rattus.plague.ruleset import PlagueRuleset
-    from rattus.table.simulation import simulated
-
-    rules = table(seats, game)
-    assert isinstance(rules, PlagueRuleset)
-    data = rules.edition.data
-    parameters = replace(data.parameters, rat_choice="own-looks")
-    edition = dataclasses.replace(rules.edition, data=replace(data, parameters=parameters))
-    without = PlagueRuleset.of(edition, rules.engine, rules.header.seats, {})
-    games = max(2000, int(2000 * seconds / ROUNDS / 2 / simulated(rules, 2000, 0).seconds))
-
-    def speed(of: Ruleset, seed: int) -> float:
-        run = simulated(of, games, seed)
-        return run.steps / run.seconds
-
-    return statistics.median(speed(rules, seed) / speed(without, seed) for seed in range(ROUNDS))
 
 
 def replay_microseconds(seats: int, game: str = "rattus") -> float:
@@ -166,10 +136,6 @@ def figures(seconds: float) -> Iterator[Figure]:
         what = f"random legal play, {game}, {seats} seats, one core"
         yield Figure(what, steps / MILLION, "million steps/s", budget, at_least=True)
         yield Figure(what, games, "games/s")
-    for game, seats in RAT_CHOICE:
-        what = f"the choice of rats, {game}, {seats} seats"
-        ratio = rat_choice_ratio(seats, seconds, game)
-        yield Figure(what, ratio, "of the speed", RAT_CHOICE_BUDGET, at_least=True)
     cores = os.cpu_count() or 1
     yield Figure(
         f"random legal play, rattus, 4 seats, {cores} cores",

@@ -1,0 +1,43 @@
+"""What the choice of rats costs: the same rules, in turn, with a seat's own looks alone letting it choose."""
+
+from __future__ import annotations
+
+import dataclasses
+import statistics
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rattus.cli.bench import Figure, table
+from rattus.kernel.ruleset import Ruleset
+from rattus.plague.ruleset import PlagueRuleset
+from rattus.table.simulation import simulated
+
+TABLES = (("rattus", 2), ("rattus", 4), ("bigbox", 2), ("bigbox", 6))
+BUDGET = 0.97
+ROUNDS = 21
+"""For a ratio of two speeds that are nearly the same."""
+
+
+def choice_of_rats(seconds: float) -> Iterator[Figure]:
+    """A figure for each table, by random legal play on one core."""
+    for game, seats in TABLES:
+        what = f"the choice of rats, {game}, {seats} seats"
+        yield Figure(what, ratio(game, seats, seconds), "of the speed", BUDGET, at_least=True)
+
+
+def ratio(game: str, seats: int, seconds: float) -> float:
+    """The speed of today's rules by that of the rules before them, the median of the rounds."""
+    rules = table(seats, game)
+    assert isinstance(rules, PlagueRuleset)
+    data = rules.edition.data
+    parameters = replace(data.parameters, rat_choice="own-looks")
+    edition = dataclasses.replace(rules.edition, data=replace(data, parameters=parameters))
+    without = PlagueRuleset.of(edition, rules.engine, rules.header.seats, {})
+    games = max(2000, int(2000 * seconds / ROUNDS / 2 / simulated(rules, 2000, 0).seconds))
+
+    def speed(of: Ruleset, seed: int) -> float:
+        run = simulated(of, games, seed)
+        return run.steps / run.seconds
+
+    return statistics.median(speed(rules, seed) / speed(without, seed) for seed in range(ROUNDS))
