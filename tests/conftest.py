@@ -18,6 +18,12 @@ def the_log_of_open_spiel_closes_no_stream_of_ours() -> None:
     import_module("absl.logging").get_absl_handler().python_handler.stream = sys.__stderr__
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs tests that are coroutines."""
+    return "asyncio"
+
+
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     """A new SQLite file."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from rattus.host.bot_names import NAMES, bot_name
 from rattus.host.names import clean_name, name_key
 from tests.server.house import Message, create, running, shown
@@ -26,36 +24,30 @@ def test_a_table_always_gives_the_same_names_and_none_that_is_taken() -> None:
     assert len({bot_name(str(table), []) for table in range(200)}) > len(NAMES) // 2
 
 
-def test_bots_at_a_table_are_told_apart_and_stay_who_they_are(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            made = (await create(anna, "rattus", "me", "fair", "fair", "fair"))["table"]
-            called = names(made)
-            assert called[0] == "Anna"
-            assert len(set(called)) == 4
-            assert set(called[1:]) <= set(NAMES)
-            assert {seat["bot"] for seat in made["seats"][1:]} == {"fair"}
-            over = f"/api/tables/{made['id']}"
-            await anna.post(f"{over}/seats/mine/concede")
-            again = (await anna.post(f"{over}/rematch")).json()["table"]
-            assert names(again) == called
-            waiting = (await create(anna, "rattus", "me", "open", "easy"))["table"]
-            started = (await anna.post(f"/api/tables/{waiting['id']}/start", json={"bot": "fair"})).json()
-            assert names(started)[2] == names(waiting)[2]
-            assert len(set(names(started))) == 3
-        async with running(sqlite) as house, house.visitor() as watcher:
-            assert names((await shown(watcher, made["id"]))["table"]) == called
-
-    asyncio.run(scene())
+async def test_bots_at_a_table_are_told_apart_and_stay_who_they_are(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        made = (await create(anna, "rattus", "me", "fair", "fair", "fair"))["table"]
+        called = names(made)
+        assert called[0] == "Anna"
+        assert len(set(called)) == 4
+        assert set(called[1:]) <= set(NAMES)
+        assert {seat["bot"] for seat in made["seats"][1:]} == {"fair"}
+        over = f"/api/tables/{made['id']}"
+        await anna.post(f"{over}/seats/mine/concede")
+        again = (await anna.post(f"{over}/rematch")).json()["table"]
+        assert names(again) == called
+        waiting = (await create(anna, "rattus", "me", "open", "easy"))["table"]
+        started = (await anna.post(f"/api/tables/{waiting['id']}/start", json={"bot": "fair"})).json()
+        assert names(started)[2] == names(waiting)[2]
+        assert len(set(names(started))) == 3
+    async with running(sqlite) as house, house.visitor() as watcher:
+        assert names((await shown(watcher, made["id"]))["table"]) == called
 
 
-def test_a_guest_who_is_called_like_a_bot_gets_a_number(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            made = (await create(anna, "rattus", "me", "fair", "open"))["table"]
-            async with house.guest(names(made)[1]) as other:
-                await other.post(f"/api/tables/{made['id']}/seats", json={})
-            seats = names((await shown(anna, made["id"]))["table"])
-            assert seats[2] == f"{seats[1]} 2"
-
-    asyncio.run(scene())
+async def test_a_guest_who_is_called_like_a_bot_gets_a_number(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        made = (await create(anna, "rattus", "me", "fair", "open"))["table"]
+        async with house.guest(names(made)[1]) as other:
+            await other.post(f"/api/tables/{made['id']}/seats", json={})
+        seats = names((await shown(anna, made["id"]))["table"])
+        assert seats[2] == f"{seats[1]} 2"

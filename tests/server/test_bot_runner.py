@@ -31,7 +31,9 @@ def test_people_come_before_bots_alone_and_light_levels_before_heavy_ones() -> N
     assert order[0] == 0
 
 
-def test_bots_give_the_memory_of_their_thoughts_back(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_give_the_memory_of_their_thoughts_back(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     trees: weakref.WeakSet[Tree] = weakref.WeakSet()
     made, count = Tree.__init__, 0
 
@@ -41,14 +43,11 @@ def test_bots_give_the_memory_of_their_thoughts_back(sqlite: str, monkeypatch: p
         count += 1
         trees.add(tree)
 
-    async def scene() -> None:
-        monkeypatch.setattr(Tree, "__init__", noted)
-        async with running(sqlite, bot_beat=0.001, bot_threads=2) as house, house.guest("Anna") as anna:
-            for _ in range(6):
-                await create(anna, "rattus", "master", "master", "master", "master")
-            while count < 40:
-                await asyncio.sleep(0.05)
-                assert len(trees) <= MOST_TREES + 2
-
-    asyncio.run(scene())
+    monkeypatch.setattr(Tree, "__init__", noted)
+    async with running(sqlite, bot_beat=0.001, bot_threads=2) as house, house.guest("Anna") as anna:
+        for _ in range(6):
+            await create(anna, "rattus", "master", "master", "master", "master")
+        while count < 40:
+            await asyncio.sleep(0.05)
+            assert len(trees) <= MOST_TREES + 2
     assert count >= 40

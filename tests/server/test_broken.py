@@ -47,92 +47,82 @@ async def figure(house: House, name: str) -> float:
     return float(next(line for line in lines if line.startswith(name + " ")).split()[1])
 
 
-def test_a_table_that_cannot_be_read_is_put_aside_and_everything_else_goes_on(
+async def test_a_table_that_cannot_be_read_is_put_aside_and_everything_else_goes_on(
     database: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna:
-            broken = (await create(anna, "rattus", "me", "random", public=True))["table"]["id"]
-            body = await first_event(database, broken)
-            whole = (await create(anna, "rattus", "me", "random", public=True))["table"]["id"]
-            cookies = anna.cookies
-        rows = update(events).where(events.c.table_id == broken)
-        await damage(database, rows.values(body='{"kind":"no such thing"}'), update(tables).values(due=1))
-        async with running(database, sweep_every=0.05) as house, house.visitor() as anna:
-            anna.cookies.update(cookies)
-            while not await figure(house, "rattus_unreadable_tables"):
-                await asyncio.sleep(0.02)
-            told = (await anna.get(f"/api/tables/{broken}")).json()
-            assert told["code"] == "unreadable"
-            async with house.socket() as socket:
-                await say(socket, op="subscribe", table=broken)
-                assert (await hear(socket, "error"))["code"] == "unreadable"
-            ready = await anna.get("/api/health/ready")
-            assert (ready.status_code, ready.json()["status"]) == (200, "degraded")
-            assert ready.json()["unreadable_tables"] == 1
-            assert (await my_turn(anna, whole))["status"] == "running"
-            for path in ("/api/tables?status=running", "/api/me/tables", "/api/me/links", "/api/records"):
-                assert (await anna.get(path)).status_code == 200, path
-            assert (await anna.patch("/api/me", json={"name": "Anna of Ghent"})).status_code == 200
-            assert (await shown(anna, whole))["frame"]["seats"][0]["name"] == "Anna of Ghent"
-            # Mended, it is read again.
-            await damage(
-                database,
-                text("DELETE FROM events WHERE v > 1 AND table_id = :table").bindparams(table=broken),
-                update(events).where(events.c.table_id == broken, events.c.v == 1).values(body=body),
-            )
-            monkeypatch.setattr(quarantine, "AGAIN_AFTER", 0.0)
-            assert (await shown(anna, broken))["table"]["id"] == broken
-            assert await figure(house, "rattus_unreadable_tables") == 0
-            assert (await anna.get("/api/health/ready")).json()["status"] == "ok"
-
-    asyncio.run(scene())
+    async with running(database) as house, house.guest("Anna") as anna:
+        broken = (await create(anna, "rattus", "me", "random", public=True))["table"]["id"]
+        body = await first_event(database, broken)
+        whole = (await create(anna, "rattus", "me", "random", public=True))["table"]["id"]
+        cookies = anna.cookies
+    rows = update(events).where(events.c.table_id == broken)
+    await damage(database, rows.values(body='{"kind":"no such thing"}'), update(tables).values(due=1))
+    async with running(database, sweep_every=0.05) as house, house.visitor() as anna:
+        anna.cookies.update(cookies)
+        while not await figure(house, "rattus_unreadable_tables"):
+            await asyncio.sleep(0.02)
+        told = (await anna.get(f"/api/tables/{broken}")).json()
+        assert told["code"] == "unreadable"
+        async with house.socket() as socket:
+            await say(socket, op="subscribe", table=broken)
+            assert (await hear(socket, "error"))["code"] == "unreadable"
+        ready = await anna.get("/api/health/ready")
+        assert (ready.status_code, ready.json()["status"]) == (200, "degraded")
+        assert ready.json()["unreadable_tables"] == 1
+        assert (await my_turn(anna, whole))["status"] == "running"
+        for path in ("/api/tables?status=running", "/api/me/tables", "/api/me/links", "/api/records"):
+            assert (await anna.get(path)).status_code == 200, path
+        assert (await anna.patch("/api/me", json={"name": "Anna of Ghent"})).status_code == 200
+        assert (await shown(anna, whole))["frame"]["seats"][0]["name"] == "Anna of Ghent"
+        # Mended, it is read again.
+        await damage(
+            database,
+            text("DELETE FROM events WHERE v > 1 AND table_id = :table").bindparams(table=broken),
+            update(events).where(events.c.table_id == broken, events.c.v == 1).values(body=body),
+        )
+        monkeypatch.setattr(quarantine, "AGAIN_AFTER", 0.0)
+        assert (await shown(anna, broken))["table"]["id"] == broken
+        assert await figure(house, "rattus_unreadable_tables") == 0
+        assert (await anna.get("/api/health/ready")).json()["status"] == "ok"
     assert capfd.readouterr().err.count("a table can't be read") == 1
 
 
-def test_who_looks_at_a_table_that_breaks_is_told(postgresql: str) -> None:
-    async def scene() -> None:
-        sweeping = running(postgresql, sweep_every=0.05)
-        async with sweeping as house, house.guest("Anna") as anna, house.socket() as socket:
-            table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
-            await say(socket, op="subscribe", table=table)
-            await hear(socket, "subscribed")
-            row = {"table_id": table, "v": 2, "at": 1, "body": "{"}
-            await damage(postgresql, events.insert().values(row), update(tables).values(due=1))
-            assert (await hear(socket, "error"))["code"] == "unreadable"
-
-    asyncio.run(scene())
+async def test_who_looks_at_a_table_that_breaks_is_told(postgresql: str) -> None:
+    sweeping = running(postgresql, sweep_every=0.05)
+    async with sweeping as house, house.guest("Anna") as anna, house.socket() as socket:
+        table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
+        await say(socket, op="subscribe", table=table)
+        await hear(socket, "subscribed")
+        row = {"table_id": table, "v": 2, "at": 1, "body": "{"}
+        await damage(postgresql, events.insert().values(row), update(tables).values(due=1))
+        assert (await hear(socket, "error"))["code"] == "unreadable"
 
 
-def test_rows_for_finding_tables_that_cannot_be_read_keep_no_list_from_being_shown(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna:
-            ids = {(await create(anna, "rattus", "me", "open", public=True))["table"]["id"] for _ in range(3)}
-            one = min(ids)
-            await damage(database, update(tables).where(tables.c.id == one).values(options="{", pace="?"))
-            for path in ("/api/tables", "/api/me/tables"):
-                answer = await anna.get(path)
-                assert answer.status_code == 200, path
-                listed = [each.get("table", each) for each in answer.json()["tables"]]
-                assert {each["id"] for each in listed} == ids
+async def test_rows_for_finding_tables_that_cannot_be_read_keep_no_list_from_being_shown(
+    database: str,
+) -> None:
+    async with running(database) as house, house.guest("Anna") as anna:
+        ids = {(await create(anna, "rattus", "me", "open", public=True))["table"]["id"] for _ in range(3)}
+        one = min(ids)
+        await damage(database, update(tables).where(tables.c.id == one).values(options="{", pace="?"))
+        for path in ("/api/tables", "/api/me/tables"):
+            answer = await anna.get(path)
+            assert answer.status_code == 200, path
+            listed = [each.get("table", each) for each in answer.json()["tables"]]
+            assert {each["id"] for each in listed} == ids
 
-    asyncio.run(scene())
 
-
-def test_who_has_an_unreadable_table_can_still_be_deleted(database: str) -> None:
-    async def scene() -> None:
-        sweeping = running(database, idle_table=0.0, sweep_every=0.05)
-        async with sweeping as house, house.guest("Xanthippe") as guest:
-            table = (await create(guest, "rattus", "me", "open"))["table"]["id"]
-            body = await first_event(database, table)
-            broken = update(events).where(events.c.table_id == table).values(body=body[:-1])
-            await damage(database, broken)
-            while await figure(house, "rattus_live_tables"):
-                await asyncio.sleep(0.02)
-            assert (await guest.post("/api/account/deletion", json={})).status_code == 204
-            assert "Xanthippe" not in await first_event(database, table)
-
-    asyncio.run(scene())
+async def test_who_has_an_unreadable_table_can_still_be_deleted(database: str) -> None:
+    sweeping = running(database, idle_table=0.0, sweep_every=0.05)
+    async with sweeping as house, house.guest("Xanthippe") as guest:
+        table = (await create(guest, "rattus", "me", "open"))["table"]["id"]
+        body = await first_event(database, table)
+        broken = update(events).where(events.c.table_id == table).values(body=body[:-1])
+        await damage(database, broken)
+        while await figure(house, "rattus_live_tables"):
+            await asyncio.sleep(0.02)
+        assert (await guest.post("/api/account/deletion", json={})).status_code == 204
+        assert "Xanthippe" not in await first_event(database, table)
 
 
 # A full disk.

@@ -66,19 +66,16 @@ def test_a_table_is_closed_only_if_the_time_is_beyond_doubt() -> None:
     assert deadlines.verdict(state, FORTY_DAYS, DOUBTED_FOR) == Closed()
 
 
-def test_a_clock_that_jumps_ahead_for_a_while_closes_no_table(
+async def test_a_clock_that_jumps_ahead_for_a_while_closes_no_table(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        async with running(sqlite, sweep_every=0.02) as house, house.guest("Anna") as anna:
-            table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
-            right = CLOCK._wall
-            monkeypatch.setattr(CLOCK, "_wall", lambda: right() + FORTY_DAYS)
-            for _ in range(20):
-                await asyncio.sleep(0.02)
-                told = await shown(anna, table)
-                assert (told["table"]["status"], told["table"]["secret"]) == ("open", None)
-            monkeypatch.undo()
-            assert (await shown(anna, table))["table"]["status"] == "open"
-
-    asyncio.run(scene())
+    async with running(sqlite, sweep_every=0.02) as house, house.guest("Anna") as anna:
+        table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
+        right = CLOCK._wall
+        monkeypatch.setattr(CLOCK, "_wall", lambda: right() + FORTY_DAYS)
+        for _ in range(20):
+            await asyncio.sleep(0.02)
+            told = await shown(anna, table)
+            assert (told["table"]["status"], told["table"]["secret"]) == ("open", None)
+        monkeypatch.undo()
+        assert (await shown(anna, table))["table"]["status"] == "open"

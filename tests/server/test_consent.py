@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import httpx
@@ -38,82 +37,73 @@ async def play_on(players: dict[str, httpx.AsyncClient], table: str, steps: int)
     return frames
 
 
-def test_with_the_consent_of_all_people_luck_is_taken_back_and_comes_again(database: str) -> None:
-    async def scene() -> None:
-        async with (
-            running(database) as house,
-            house.guest("Anna") as anna,
-            house.guest("Bob") as bob,
-            house.guest("Cleo") as cleo,
-        ):
-            table = (await create(anna, "rattus", "me", "open", "open"))["table"]["id"]
-            for player in (bob, cleo):
-                await player.post(f"/api/tables/{table}/seats", json={})
-            players = {"red": anna, "yellow": bob, "green": cleo}
-            frames = await play_on(players, table, 12)
-            to, v = frames[4]["v"], frames[-1]["v"]
-            asked = await ask(anna, table, v, "u1", to=to)
-            assert asked.json() == {"op": "ack", "table": table, "v": v + 1, "request": "u1"}
-            assert (await ask(anna, table, v, "u1", to=to)).json() == asked.json()
-            assert (await ask(bob, table, v, "u2")).json()["code"] == "cannot_undo"
-            told = (await shown(bob, table))["frame"]["undo"]
-            assert (told["seat"], told["agreed"], told["asked"]) == ("red", [], ["yellow", "green"])
-            assert (await answer(bob, table, v + 1, "y", True)).status_code == 200
-            assert (await answer(bob, table, v + 2, "y2", True)).json()["code"] == "cannot_undo"
-            told = (await shown(bob, table))["frame"]["undo"]
-            assert (told["agreed"], told["asked"]) == (["yellow"], ["green"])
-            done = await answer(cleo, table, v + 2, "y", True)
-            assert done.json()["v"] == v + 3
-            assert (await answer(cleo, table, v + 2, "y", True)).json() == done.json()
-            back = (await anna.get(f"/api/tables/{table}/frames?since={v + 2}")).json()[0]
-            assert (back["kind"], back["undo"], back["to_act"]) == ("undone", None, frames[4]["to_act"])
-            assert back["undone"] == [frame["v"] for frame in frames[5:]]
-            views = [(await shown(player, table))["frame"]["view"] for player in (anna, bob, cleo)]
-            assert all(views)
-            again = await play_on(players, table, 8)
-            assert [frame["view"] for frame in again] == [frame["view"] for frame in frames[4:]]
-
-    asyncio.run(scene())
+async def test_with_the_consent_of_all_people_luck_is_taken_back_and_comes_again(database: str) -> None:
+    async with (
+        running(database) as house,
+        house.guest("Anna") as anna,
+        house.guest("Bob") as bob,
+        house.guest("Cleo") as cleo,
+    ):
+        table = (await create(anna, "rattus", "me", "open", "open"))["table"]["id"]
+        for player in (bob, cleo):
+            await player.post(f"/api/tables/{table}/seats", json={})
+        players = {"red": anna, "yellow": bob, "green": cleo}
+        frames = await play_on(players, table, 12)
+        to, v = frames[4]["v"], frames[-1]["v"]
+        asked = await ask(anna, table, v, "u1", to=to)
+        assert asked.json() == {"op": "ack", "table": table, "v": v + 1, "request": "u1"}
+        assert (await ask(anna, table, v, "u1", to=to)).json() == asked.json()
+        assert (await ask(bob, table, v, "u2")).json()["code"] == "cannot_undo"
+        told = (await shown(bob, table))["frame"]["undo"]
+        assert (told["seat"], told["agreed"], told["asked"]) == ("red", [], ["yellow", "green"])
+        assert (await answer(bob, table, v + 1, "y", True)).status_code == 200
+        assert (await answer(bob, table, v + 2, "y2", True)).json()["code"] == "cannot_undo"
+        told = (await shown(bob, table))["frame"]["undo"]
+        assert (told["agreed"], told["asked"]) == (["yellow"], ["green"])
+        done = await answer(cleo, table, v + 2, "y", True)
+        assert done.json()["v"] == v + 3
+        assert (await answer(cleo, table, v + 2, "y", True)).json() == done.json()
+        back = (await anna.get(f"/api/tables/{table}/frames?since={v + 2}")).json()[0]
+        assert (back["kind"], back["undo"], back["to_act"]) == ("undone", None, frames[4]["to_act"])
+        assert back["undone"] == [frame["v"] for frame in frames[5:]]
+        views = [(await shown(player, table))["frame"]["view"] for player in (anna, bob, cleo)]
+        assert all(views)
+        again = await play_on(players, table, 8)
+        assert [frame["view"] for frame in again] == [frame["view"] for frame in frames[4:]]
 
 
-def test_bots_always_agree(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
+async def test_bots_always_agree(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
+        after = await my_turn(anna, table)
+        while after["can_undo"] or after["v"] < 4:
+            before = after
+            await step(anna, table, before["v"], first(before), f"s{before['v']}")
             after = await my_turn(anna, table)
-            while after["can_undo"] or after["v"] < 4:
-                before = after
-                await step(anna, table, before["v"], first(before), f"s{before['v']}")
-                after = await my_turn(anna, table)
-            assert (await ask(anna, table, after["v"], "u")).json()["v"] == after["v"] + 1
-            back = (await shown(anna, table))["frame"]
-            assert (back["to_act"], back["view"], back["legal"]) == ("red", before["view"], before["legal"])
-
-    asyncio.run(scene())
+        assert (await ask(anna, table, after["v"], "u")).json()["v"] == after["v"] + 1
+        back = (await shown(anna, table))["frame"]
+        assert (back["to_act"], back["view"], back["legal"]) == ("red", before["view"], before["legal"])
 
 
-def test_a_refusal_a_step_or_a_change_of_mind_ends_the_request(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            players = {"red": anna, "yellow": bob}
-            v = (await play_on(players, table, 4))[-1]["v"]
-            await ask(anna, table, v, "u1")
-            assert (await answer(bob, table, v + 1, "n1", False)).json()["v"] == v + 2
-            assert (await shown(bob, table))["frame"]["undo"] is None
-            assert (await answer(bob, table, v + 2, "n2", True)).json()["code"] == "conflict"
-            await ask(bob, table, v + 2, "u2")
-            assert (await answer(bob, table, v + 3, "n3", False)).status_code == 200
-            await ask(bob, table, v + 4, "u3")
-            assert (await shown(anna, table))["frame"]["undo"]["seat"] == "yellow"
-            last = (await play_on(players, table, 1))[-1]
-            assert (last["kind"], last["undo"]) == ("fresh", None)
-            await ask(anna, table, last["v"], "u4")
-            await bob.delete(f"/api/tables/{table}/seats/mine")
-            assert (await shown(anna, table))["frame"]["undo"] is None
-
-    asyncio.run(scene())
+async def test_a_refusal_a_step_or_a_change_of_mind_ends_the_request(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        players = {"red": anna, "yellow": bob}
+        v = (await play_on(players, table, 4))[-1]["v"]
+        await ask(anna, table, v, "u1")
+        assert (await answer(bob, table, v + 1, "n1", False)).json()["v"] == v + 2
+        assert (await shown(bob, table))["frame"]["undo"] is None
+        assert (await answer(bob, table, v + 2, "n2", True)).json()["code"] == "conflict"
+        await ask(bob, table, v + 2, "u2")
+        assert (await answer(bob, table, v + 3, "n3", False)).status_code == 200
+        await ask(bob, table, v + 4, "u3")
+        assert (await shown(anna, table))["frame"]["undo"]["seat"] == "yellow"
+        last = (await play_on(players, table, 1))[-1]
+        assert (last["kind"], last["undo"]) == ("fresh", None)
+        await ask(anna, table, last["v"], "u4")
+        await bob.delete(f"/api/tables/{table}/seats/mine")
+        assert (await shown(anna, table))["frame"]["undo"] is None
 
 
 def test_in_a_rated_game_consent_counts_for_nothing() -> None:
@@ -123,59 +113,50 @@ def test_in_a_rated_game_consent_counts_for_nothing() -> None:
         ask_undo(state, [], game, "red", None)
 
 
-def test_what_somebody_decided_who_is_away_is_not_taken_back_without_it(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            made = await create(anna, "rattus", "me", "open", stand_in="random")
-            table = made["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            frames = await play_on({"red": anna, "yellow": bob}, table, 6)
-            start, v = frames[0]["v"], frames[-1]["v"]
-            await bob.delete(f"/api/tables/{table}/seats/mine")
-            mine = await my_turn(anna, table)
-            refused = (await ask(anna, table, mine["v"], "u1", to=start)).json()
-            assert (refused["code"], "yellow" in refused["message"]) == ("cannot_undo", True)
-            after = (await anna.get(f"/api/tables/{table}/frames?since={v}")).json()
-            assert [frame["kind"] for frame in after if frame["kind"] == "undone"] == []
-            # What the stand-in has played may go: it is nobody's decision.
-            stood_in = next(frame["v"] for frame in after if frame["kind"] == "stood_in")
-            await step(anna, table, mine["v"], first(mine), "own")
-            mine = await my_turn(anna, table)
-            assert (await ask(anna, table, mine["v"], "u2", to=stood_in)).status_code == 200
-            # Back again, Bob is asked like anybody.
-            await bob.post(f"/api/tables/{table}/seats/mine/back")
-            v = (await shown(anna, table))["frame"]["v"]
-            assert (await ask(anna, table, v, "u3", to=start)).status_code == 200
-            assert (await shown(bob, table))["frame"]["undo"]["asked"] == ["yellow"]
-
-    asyncio.run(scene())
+async def test_what_somebody_decided_who_is_away_is_not_taken_back_without_it(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        made = await create(anna, "rattus", "me", "open", stand_in="random")
+        table = made["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        frames = await play_on({"red": anna, "yellow": bob}, table, 6)
+        start, v = frames[0]["v"], frames[-1]["v"]
+        await bob.delete(f"/api/tables/{table}/seats/mine")
+        mine = await my_turn(anna, table)
+        refused = (await ask(anna, table, mine["v"], "u1", to=start)).json()
+        assert (refused["code"], "yellow" in refused["message"]) == ("cannot_undo", True)
+        after = (await anna.get(f"/api/tables/{table}/frames?since={v}")).json()
+        assert [frame["kind"] for frame in after if frame["kind"] == "undone"] == []
+        # What the stand-in has played may go: it is nobody's decision.
+        stood_in = next(frame["v"] for frame in after if frame["kind"] == "stood_in")
+        await step(anna, table, mine["v"], first(mine), "own")
+        mine = await my_turn(anna, table)
+        assert (await ask(anna, table, mine["v"], "u2", to=stood_in)).status_code == 200
+        # Back again, Bob is asked like anybody.
+        await bob.post(f"/api/tables/{table}/seats/mine/back")
+        v = (await shown(anna, table))["frame"]["v"]
+        assert (await ask(anna, table, v, "u3", to=start)).status_code == 200
+        assert (await shown(bob, table))["frame"]["undo"]["asked"] == ["yellow"]
 
 
-def test_one_can_only_go_back_to_where_the_game_has_been(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            v = (await shown(anna, table))["frame"]["v"]
-            assert (await ask(anna, table, v, "a")).json()["code"] == "cannot_undo"
-            for to in (0, 1, v, v + 5):
-                assert (await ask(anna, table, v, f"a{to}", to=to)).json()["code"] == "cannot_undo"
-
-    asyncio.run(scene())
+async def test_one_can_only_go_back_to_where_the_game_has_been(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        v = (await shown(anna, table))["frame"]["v"]
+        assert (await ask(anna, table, v, "a")).json()["code"] == "cannot_undo"
+        for to in (0, 1, v, v + 5):
+            assert (await ask(anna, table, v, f"a{to}", to=to)).json()["code"] == "cannot_undo"
 
 
-def test_everybody_is_told_what_is_asked(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            v = (await play_on({"red": anna, "yellow": bob}, table, 3))[-1]["v"]
-            async with house.socket() as watcher:
-                await say(watcher, op="subscribe", table=table)
-                await hear(watcher, "subscribed")
-                await ask(anna, table, v, "u")
-                await answer(bob, table, v + 1, "y", True)
-                kinds = [(await hear(watcher, "frame"))["kind"] for _ in range(2)]
-                assert kinds == ["undo_asked", "undone"]
-
-    asyncio.run(scene())
+async def test_everybody_is_told_what_is_asked(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        v = (await play_on({"red": anna, "yellow": bob}, table, 3))[-1]["v"]
+        async with house.socket() as watcher:
+            await say(watcher, op="subscribe", table=table)
+            await hear(watcher, "subscribed")
+            await ask(anna, table, v, "u")
+            await answer(bob, table, v + 1, "y", True)
+            kinds = [(await hear(watcher, "frame"))["kind"] for _ in range(2)]
+            assert kinds == ["undo_asked", "undone"]

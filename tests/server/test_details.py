@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -156,28 +155,25 @@ def test_buildings_with_counts_are_in_play() -> None:
     assert table.options == {"buildings": agreed}
 
 
-def test_the_server_tells_what_can_be_played_and_what_it_is_made_of(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            offer: dict[str, Any] = (await anna.get("/api/games")).json()
-            for game in offer["games"]:
-                assert game["engine"] == engine_of(find_edition(game["id"]))
-                answer = await anna.get(f"/api/games/{game['id']}?seats={game['fewest_seats']}")
-                assert answer.status_code == 200
-                assert answer.json()["choices"] == game["options"]
-                whole = (await anna.get(f"/api/games/{game['id']}")).json()
-                assert len(whole["seats"]) == game["most_seats"]
-            made = (await create(anna, "cartus", "me", "open", options={"buildings": "mixed"}))["table"]
-            same = (await anna.get("/api/games/cartus", params={"seats": 2, **made["options"]})).json()
-            assert same["options"] == {"buildings": "mixed"}
-            for path, status, code in (
-                ("chess", 404, "not_found"),
-                ("..%2fpyproject.toml", 404, "not_found"),
-                ("cartus?seats=6", 422, "bad_table"),
-                ("cartus?cards=monk", 422, "bad_table"),
-                ("rattus?seats=7", 400, "bad_request"),
-            ):
-                answer = await anna.get(f"/api/games/{path}")
-                assert (answer.status_code, answer.json()["code"]) == (status, code), path
-
-    asyncio.run(scene())
+async def test_the_server_tells_what_can_be_played_and_what_it_is_made_of(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        offer: dict[str, Any] = (await anna.get("/api/games")).json()
+        for game in offer["games"]:
+            assert game["engine"] == engine_of(find_edition(game["id"]))
+            answer = await anna.get(f"/api/games/{game['id']}?seats={game['fewest_seats']}")
+            assert answer.status_code == 200
+            assert answer.json()["choices"] == game["options"]
+            whole = (await anna.get(f"/api/games/{game['id']}")).json()
+            assert len(whole["seats"]) == game["most_seats"]
+        made = (await create(anna, "cartus", "me", "open", options={"buildings": "mixed"}))["table"]
+        same = (await anna.get("/api/games/cartus", params={"seats": 2, **made["options"]})).json()
+        assert same["options"] == {"buildings": "mixed"}
+        for path, status, code in (
+            ("chess", 404, "not_found"),
+            ("..%2fpyproject.toml", 404, "not_found"),
+            ("cartus?seats=6", 422, "bad_table"),
+            ("cartus?cards=monk", 422, "bad_table"),
+            ("rattus?seats=7", 400, "bad_request"),
+        ):
+            answer = await anna.get(f"/api/games/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (status, code), path

@@ -78,7 +78,7 @@ def locked(database: str) -> Iterator[None]:
             connection.execute("ROLLBACK")
 
 
-def test_all_that_was_acknowledged_is_stored_and_sockets_are_told_to_come_back(
+async def test_all_that_was_acknowledged_is_stored_and_sockets_are_told_to_come_back(
     database: str, tmp_path: Path
 ) -> None:
     async def player(server: ServerProcess, table: str, token: str, acks: list[int]) -> int:
@@ -96,27 +96,24 @@ def test_all_that_was_acknowledged_is_stored_and_sockets_are_told_to_come_back(
             except ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd else 0
 
-    async def scene() -> None:
-        with process(database, tmp_path) as server:
-            async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
-                await anna.post("/api/guests", json={"name": "Anna"})
-                made = [await create(anna, "bigbox", "me", *["random"] * 5) for _ in range(4)]
-            acks: list[list[int]] = [[] for _ in made]
-            playing = [
-                asyncio.create_task(player(server, one["table"]["id"], one["token"], told))
-                for one, told in zip(made, acks, strict=True)
-            ]
-            while min(map(len, acks)) < 5:
-                await asyncio.sleep(0.01)
-            server.send(signal.SIGTERM)
-            assert await asyncio.gather(*playing) == [1012] * 4
-            assert await asyncio.to_thread(server.ended, 15) == 0
-        async with running(database) as house, house.visitor() as anyone:
-            for one, told in zip(made, acks, strict=True):
-                frame = (await shown(anyone, one["table"]["id"]))["frame"]
-                assert frame["v"] >= told[-1]
-
-    asyncio.run(scene())
+    with process(database, tmp_path) as server:
+        async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
+            await anna.post("/api/guests", json={"name": "Anna"})
+            made = [await create(anna, "bigbox", "me", *["random"] * 5) for _ in range(4)]
+        acks: list[list[int]] = [[] for _ in made]
+        playing = [
+            asyncio.create_task(player(server, one["table"]["id"], one["token"], told))
+            for one, told in zip(made, acks, strict=True)
+        ]
+        while min(map(len, acks)) < 5:
+            await asyncio.sleep(0.01)
+        server.send(signal.SIGTERM)
+        assert await asyncio.gather(*playing) == [1012] * 4
+        assert await asyncio.to_thread(server.ended, 15) == 0
+    async with running(database) as house, house.visitor() as anyone:
+        for one, told in zip(made, acks, strict=True):
+            frame = (await shown(anyone, one["table"]["id"]))["frame"]
+            assert frame["v"] >= told[-1]
 
 
 def ends(server: ServerProcess) -> float:
@@ -137,22 +134,19 @@ def test_who_does_not_finish_a_request_keeps_no_server_from_ending(sqlite: str, 
         assert ends(server) < SOON
 
 
-def test_who_does_not_read_keeps_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
-    async def scene(server: ServerProcess) -> float:
+async def test_who_does_not_read_keeps_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+    with process(sqlite, tmp_path, drain=60, request_time=60, bot_beat=0) as server:
         async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
             await anna.post("/api/guests", json={"name": "Anna"})
             table = (await create(anna, "rattus", "random", "random"))["table"]["id"]
             while (await shown(anna, table))["frame"]["status"] != "over":
                 await asyncio.sleep(0.05)
         with deaf(server, f"GET /api/tables/{table}/record.json HTTP/1.1\r\nhost: a\r\n\r\n".encode(), 40):
-            return await asyncio.to_thread(ends, server)
-
-    with process(sqlite, tmp_path, drain=60, request_time=60, bot_beat=0) as server:
-        assert asyncio.run(scene(server)) < SOON
+            assert ends(server) < SOON
 
 
-def test_passwords_that_wait_keep_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
-    async def scene(server: ServerProcess) -> tuple[float, set[int]]:
+async def test_passwords_that_wait_keep_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+    with process(sqlite, tmp_path, drain=60) as server:
         transports = [httpx.AsyncHTTPTransport(local_address=f"127.0.2.{n}") for n in range(1, 9)]
         clients = [httpx.AsyncClient(base_url=server.url, transport=one, timeout=30) for one in transports]
         headers = {"origin": server.url}
@@ -168,28 +162,20 @@ def test_passwords_that_wait_keep_no_server_from_ending(sqlite: str, tmp_path: P
         answers = await asyncio.gather(*guesses, return_exceptions=True)
         for client in clients:
             await client.aclose()
-        return lasted, {answer for answer in answers if isinstance(answer, int)}
-
-    with process(sqlite, tmp_path, drain=60) as server:
-        lasted, answers = asyncio.run(scene(server))
     assert lasted < SOON
-    assert answers <= {401, 503}
+    assert {answer for answer in answers if isinstance(answer, int)} <= {401, 503}
 
 
-def test_what_changes_something_is_finished(sqlite: str, tmp_path: Path) -> None:
+async def test_what_changes_something_is_finished(sqlite: str, tmp_path: Path) -> None:
     """A guest is stored and answered though the database was busy when the signal came."""
-
-    async def scene(server: ServerProcess) -> int:
+    with process(sqlite, tmp_path, drain=10) as server:
         async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
             with locked(sqlite):
                 asked = asyncio.create_task(anna.post("/api/guests", json={"name": "Anna"}))
                 await asyncio.sleep(0.3)
                 server.send(signal.SIGTERM)
                 await asyncio.sleep(0.7)
-            return (await asked).status_code
-
-    with process(sqlite, tmp_path, drain=10) as server:
-        assert asyncio.run(scene(server)) == 201
+            assert (await asked).status_code == 201
         assert server.ended(10) == 0
     with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
         assert connection.execute("SELECT name FROM players").fetchall() == [("Anna",)]
@@ -214,16 +200,13 @@ def test_a_second_signal_ends_it_at_once(sqlite: str, tmp_path: Path) -> None:
         assert time.monotonic() - began < 2
 
 
-def test_thinking_bots_are_not_waited_for_long(sqlite: str, tmp_path: Path) -> None:
-    async def watched(server: ServerProcess) -> None:
+async def test_thinking_bots_are_not_waited_for_long(sqlite: str, tmp_path: Path) -> None:
+    with process(sqlite, tmp_path) as server:
         async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
             await anna.post("/api/guests", json={"name": "Anna"})
             await create(anna, "rattus", "master", "master", "master")
             while "rattus_bots_thinking 0.0" in (await anna.get("/metrics", headers=WATCHING)).text:
                 await asyncio.sleep(0.05)
-
-    with process(sqlite, tmp_path) as server:
-        asyncio.run(watched(server))
         server.send(signal.SIGTERM)
         assert server.ended(10) == 0
 
@@ -235,22 +218,18 @@ def test_the_database_can_be_brought_up_to_date_alone(database: str) -> None:
         assert done.output.startswith("rattus: the database is at revision 00")
 
 
-def test_a_copy_made_while_the_server_runs_is_a_server(sqlite: str, tmp_path: Path) -> None:
+async def test_a_copy_made_while_the_server_runs_is_a_server(sqlite: str, tmp_path: Path) -> None:
     """As the deployment page says: `VACUUM INTO`."""
     copy = tmp_path / "copy" / "rattus.db"
     copy.parent.mkdir()
-
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            made = await create(anna, "rattus", "me", "open")
-            with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
-                connection.execute("VACUUM INTO ?", [str(copy)])
-            cookies = dict(anna.cookies)
-        async with running(f"sqlite:///{copy}") as house, house.visitor() as anna:
-            anna.cookies.update(cookies)
-            assert (await shown(anna, made["table"]["id"]))["seat"] == "red"
-
-    asyncio.run(scene())
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        made = await create(anna, "rattus", "me", "open")
+        with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
+            connection.execute("VACUUM INTO ?", [str(copy)])
+        cookies = dict(anna.cookies)
+    async with running(f"sqlite:///{copy}") as house, house.visitor() as anna:
+        anna.cookies.update(cookies)
+        assert (await shown(anna, made["table"]["id"]))["seat"] == "red"
 
 
 @pytest.mark.parametrize("option", ["--port", "--host"])

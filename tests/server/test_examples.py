@@ -60,41 +60,37 @@ def test_the_script_is_short_and_plays_a_seat_against_a_bot(server: ServerProces
     assert "over: [['" in done.stdout
 
 
-def test_the_script_plays_as_a_bot_account_at_a_table_of_somebody_else(server: ServerProcess) -> None:
-    async def scene() -> None:
-        anna = await Client.guest(server.url, "Anna the Owner")
-        anna = Client(server.url, (await anna.call("POST", "/api/account", {"name": "Anna"}))["token"])
-        token = (await anna.call("POST", "/api/account/bots", {"name": "Roberta"}))["token"]
-        host = await Client.guest(server.url, "The Host")
-        seat = await host.create("cartus", ["me", "open"], bots=True)
-        done, frames = await asyncio.gather(
-            asyncio.to_thread(script, server, seat.table, RATTUS_TOKEN=token), play(seat)
-        )
-        assert done.returncode == 0, done.stderr
-        assert "playing yellow" in done.stdout
-        assert frames[-1]["status"] == "over"
-
-    asyncio.run(scene())
+async def test_the_script_plays_as_a_bot_account_at_a_table_of_somebody_else(server: ServerProcess) -> None:
+    anna = await Client.guest(server.url, "Anna the Owner")
+    anna = Client(server.url, (await anna.call("POST", "/api/account", {"name": "Anna"}))["token"])
+    token = (await anna.call("POST", "/api/account/bots", {"name": "Roberta"}))["token"]
+    host = await Client.guest(server.url, "The Host")
+    seat = await host.create("cartus", ["me", "open"], bots=True)
+    done, frames = await asyncio.gather(
+        asyncio.to_thread(script, server, seat.table, RATTUS_TOKEN=token), play(seat)
+    )
+    assert done.returncode == 0, done.stderr
+    assert "playing yellow" in done.stdout
+    assert frames[-1]["status"] == "over"
 
 
 @pytest.mark.parametrize("cut_every", [0, 5])
-def test_the_client_plays_a_whole_game_though_it_is_cut_off(server: ServerProcess, cut_every: int) -> None:
-    async def scene() -> None:
-        anna = await Client.guest(server.url, "Anna the Guest")
-        bob = await Client.guest(server.url, "Bob")
-        seat = await anna.create("rattus", ["me", "open", "random"])
-        other = await bob.sit(seat.table)
-        mine, others, public = await asyncio.gather(
-            play(seat, cut_every), play(other), play(anna.watch(seat.table))
-        )
-        for frames in (mine, others, public):
-            numbers = [frame["v"] for frame in frames]
-            assert numbers == list(range(numbers[0], numbers[-1] + 1))
-        assert mine[-1]["result"] == others[-1]["result"] == public[-1]["result"]
-        told = await anna.call("GET", f"/api/tables/{seat.table}/record.json")
-        assert told["result"] == mine[-1]["result"]
-
-    asyncio.run(scene())
+async def test_the_client_plays_a_whole_game_though_it_is_cut_off(
+    server: ServerProcess, cut_every: int
+) -> None:
+    anna = await Client.guest(server.url, "Anna the Guest")
+    bob = await Client.guest(server.url, "Bob")
+    seat = await anna.create("rattus", ["me", "open", "random"])
+    other = await bob.sit(seat.table)
+    mine, others, public = await asyncio.gather(
+        play(seat, cut_every), play(other), play(anna.watch(seat.table))
+    )
+    for frames in (mine, others, public):
+        numbers = [frame["v"] for frame in frames]
+        assert numbers == list(range(numbers[0], numbers[-1] + 1))
+    assert mine[-1]["result"] == others[-1]["result"] == public[-1]["result"]
+    told = await anna.call("GET", f"/api/tables/{seat.table}/record.json")
+    assert told["result"] == mine[-1]["result"]
 
 
 async def fly(seat: Seat) -> None:
@@ -103,34 +99,30 @@ async def fly(seat: Seat) -> None:
             await seat.step("fly away")
 
 
-def test_the_client_says_why_it_is_refused(server: ServerProcess) -> None:
-    async def scene() -> None:
-        anna = await Client.guest(server.url, "Anna the Other")
-        with pytest.raises(Refused, match="not_found"):
-            await anna.sit("nowhere")
-        with pytest.raises(Refused, match="not_found"):
-            await play(anna.watch("nowhere"))
-        with pytest.raises(Refused, match="illegal_step"):
-            await fly(await anna.create("rattus", ["me", "random"]))
-
-    asyncio.run(scene())
+async def test_the_client_says_why_it_is_refused(server: ServerProcess) -> None:
+    anna = await Client.guest(server.url, "Anna the Other")
+    with pytest.raises(Refused, match="not_found"):
+        await anna.sit("nowhere")
+    with pytest.raises(Refused, match="not_found"):
+        await play(anna.watch("nowhere"))
+    with pytest.raises(Refused, match="illegal_step"):
+        await fly(await anna.create("rattus", ["me", "random"]))
 
 
-def test_a_step_that_was_never_answered_is_played_after_a_restart(tmp_path: Path) -> None:
-    async def scene(own: ServerProcess) -> None:
-        anna = await Client.guest(own.url, "Anna")
-        seat = await anna.create("rattus", ["me", "random"])
-        killed = False
-        async for frame in seat.frames():
-            if frame["legal"] and not killed and frame["v"] > 5:
-                own.kill()
-                killed = True
-                await seat.step(any_step(frame))
-                await asyncio.to_thread(own.start)
-            elif frame["legal"]:
-                await seat.step(any_step(frame))
-        assert killed
-        assert frame["status"] == "over"
-
-    with serving(f"sqlite:///{tmp_path / 'rattus.db'}", tmp_path / "log", {"bot_patience": 0.5}) as own:
-        asyncio.run(asyncio.wait_for(scene(own), 120))
+async def test_a_step_that_was_never_answered_is_played_after_a_restart(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'rattus.db'}"
+    with serving(database, tmp_path / "log", {"bot_patience": 0.5}) as own:
+        async with asyncio.timeout(120):
+            anna = await Client.guest(own.url, "Anna")
+            seat = await anna.create("rattus", ["me", "random"])
+            killed = False
+            async for frame in seat.frames():
+                if frame["legal"] and not killed and frame["v"] > 5:
+                    own.kill()
+                    killed = True
+                    await seat.step(any_step(frame))
+                    await asyncio.to_thread(own.start)
+                elif frame["legal"]:
+                    await seat.step(any_step(frame))
+            assert killed
+            assert frame["status"] == "over"

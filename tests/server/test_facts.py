@@ -290,39 +290,33 @@ def test_chance_and_what_others_have_learned_stop_undo() -> None:
     assert met == {None, "learned"}
 
 
-def test_a_frame_and_a_position_carry_what_is_worked_out(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
-            frame = await my_turn(anna, table)
-            assert frame["facts"]["question"] == {"id": "settle", "seat": "red"}
-            assert frame["undo_stop"] == "nothing"
-            await step(anna, table, frame["v"], frame["legal"][0], "a")
-            told = (await shown(anna, table))["frame"]
-            assert told["facts"]["scores"]["red"] == 2
-            n = len((await anna.get(f"/api/tables/{table}/record.json?as=red")).json()["frames"]) - 1
-            position = (await anna.get(f"/api/tables/{table}/positions/{n}?as=red")).json()
-            assert set(position["frame"]["facts"]) == set(Facts.__struct_fields__)
-            assert re.fullmatch("settle|action|setup", position["frame"]["facts"]["question"]["id"])
-
-    asyncio.run(scene())
+async def test_a_frame_and_a_position_carry_what_is_worked_out(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
+        frame = await my_turn(anna, table)
+        assert frame["facts"]["question"] == {"id": "settle", "seat": "red"}
+        assert frame["undo_stop"] == "nothing"
+        await step(anna, table, frame["v"], frame["legal"][0], "a")
+        told = (await shown(anna, table))["frame"]
+        assert told["facts"]["scores"]["red"] == 2
+        n = len((await anna.get(f"/api/tables/{table}/record.json?as=red")).json()["frames"]) - 1
+        position = (await anna.get(f"/api/tables/{table}/positions/{n}?as=red")).json()
+        assert set(position["frame"]["facts"]) == set(Facts.__struct_fields__)
+        assert re.fullmatch("settle|action|setup", position["frame"]["facts"]["question"]["id"])
 
 
-def test_a_history_has_every_frame_from_the_beginning(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            table = (await create(anna, "bigbox", "random", "random", "random"))["table"]["id"]
-            while (told := await shown(anna, table))["table"]["status"] != "over":
-                await asyncio.sleep(0.02)
-            answer = await anna.get(f"/api/tables/{table}/frames?since=0")
-            frames = answer.json()
-            assert [frame["v"] for frame in frames] == list(range(1, told["frame"]["v"] + 1))
-            assert len(frames) > 64
-            assert answer.headers["content-encoding"] == "gzip"
-            record = (await anna.get(f"/api/tables/{table}/record.json")).json()
-            assert len(record["explanations"]) == len(record["frames"])
-            assert record["explanations"][0] == []
-            said = [event["event"] for step in record["explanations"] for event in step]
-            assert said[-1] == "GameEnded"
-
-    asyncio.run(scene())
+async def test_a_history_has_every_frame_from_the_beginning(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        table = (await create(anna, "bigbox", "random", "random", "random"))["table"]["id"]
+        while (told := await shown(anna, table))["table"]["status"] != "over":
+            await asyncio.sleep(0.02)
+        answer = await anna.get(f"/api/tables/{table}/frames?since=0")
+        frames = answer.json()
+        assert [frame["v"] for frame in frames] == list(range(1, told["frame"]["v"] + 1))
+        assert len(frames) > 64
+        assert answer.headers["content-encoding"] == "gzip"
+        record = (await anna.get(f"/api/tables/{table}/record.json")).json()
+        assert len(record["explanations"]) == len(record["frames"])
+        assert record["explanations"][0] == []
+        said = [event["event"] for step in record["explanations"] for event in step]
+        assert said[-1] == "GameEnded"

@@ -28,7 +28,7 @@ async def over(house: House, client: httpx.AsyncClient, *more: str) -> str:
     return str(made["table"]["id"])
 
 
-def test_a_history_is_one_pass_in_the_thread_of_the_scribe_and_made_once(
+async def test_a_history_is_one_pass_in_the_thread_of_the_scribe_and_made_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rebuilt, threads = Counter[str](), set[str]()
@@ -43,130 +43,108 @@ def test_a_history_is_one_pass_in_the_thread_of_the_scribe_and_made_once(
         threads.add(threading.current_thread().name)
         return frame(scene, viewer)
 
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            table = await over(house, anna)
-            monkeypatch.setattr(Game, "of_steps", classmethod(counted))
-            monkeypatch.setattr(Scene, "frame", noted)
-            for path in (f"/api/tables/{table}/frames?since=0", f"/api/tables/{table}/record.json"):
-                rebuilt.clear()
-                answers = await asyncio.gather(*(anna.get(path) for _ in range(4)))
-                answers.append(await anna.get(path))
-                assert {answer.status_code for answer in answers} == {200}
-                assert len({answer.content for answer in answers}) == 1
-                assert sum(rebuilt.values()) == 1, rebuilt
-                assert all(name.startswith("scribe") for name in rebuilt)
-            frames = (await anna.get(f"/api/tables/{table}/frames?since=0")).json()
-            assert len(frames) == frames[-1]["v"] > 50
-
-    asyncio.run(scene())
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        table = await over(house, anna)
+        monkeypatch.setattr(Game, "of_steps", classmethod(counted))
+        monkeypatch.setattr(Scene, "frame", noted)
+        for path in (f"/api/tables/{table}/frames?since=0", f"/api/tables/{table}/record.json"):
+            rebuilt.clear()
+            answers = await asyncio.gather(*(anna.get(path) for _ in range(4)))
+            answers.append(await anna.get(path))
+            assert {answer.status_code for answer in answers} == {200}
+            assert len({answer.content for answer in answers}) == 1
+            assert sum(rebuilt.values()) == 1, rebuilt
+            assert all(name.startswith("scribe") for name in rebuilt)
+        frames = (await anna.get(f"/api/tables/{table}/frames?since=0")).json()
+        assert len(frames) == frames[-1]["v"] > 50
     assert len(threads) == 2  # records ask for one fresh view in the event loop
 
 
-def test_a_history_is_what_was_sent_and_the_same_unpacked(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            made = await create(anna, "rattus", "me", "random", "random")
-            table = made["table"]["id"]
-            sent = await play(house, table, made["token"])
-            told = await anna.get(f"/api/tables/{table}/frames?since=0")
-            assert told.headers["content-encoding"] == "gzip"
-            assert told.json()[sent[0]["v"] - 1 :] == sent
-            plain = await anna.get(
-                f"/api/tables/{table}/frames?since=0", headers={"accept-encoding": "identity"}
-            )
-            assert "content-encoding" not in plain.headers
-            assert plain.content == told.content
-            part = await anna.get(f"/api/tables/{table}/frames?since={len(sent) - 20}")
-            assert part.json() == told.json()[len(sent) - 20 :]
-
-    asyncio.run(scene())
+async def test_a_history_is_what_was_sent_and_the_same_unpacked(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        made = await create(anna, "rattus", "me", "random", "random")
+        table = made["table"]["id"]
+        sent = await play(house, table, made["token"])
+        told = await anna.get(f"/api/tables/{table}/frames?since=0")
+        assert told.headers["content-encoding"] == "gzip"
+        assert told.json()[sent[0]["v"] - 1 :] == sent
+        plain = await anna.get(f"/api/tables/{table}/frames?since=0", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == told.content
+        part = await anna.get(f"/api/tables/{table}/frames?since={len(sent) - 20}")
+        assert part.json() == told.json()[len(sent) - 20 :]
 
 
-def test_steps_that_were_taken_back_are_in_the_history(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            made = await create(anna, "rattus", "me", "random")
-            table = made["table"]["id"]
-            async with house.socket() as socket:
-                await say(socket, op="subscribe", table=table, token=made["token"], v=0)
-                sent: list[Message] = []
-                for n in range(40):
-                    frame = await my_turn(anna, table)
-                    if frame["can_undo"] and n % 2:
-                        await anna.post(
-                            f"/api/tables/{table}/undo", json={"v": frame["v"], "request": f"u{n}"}
-                        )
-                    else:
-                        await step(anna, table, frame["v"], first(frame), f"s{n}")
-                last = (await my_turn(anna, table))["v"]
-                while not sent or sent[-1]["v"] < last:
-                    sent.append(await hear(socket, "frame"))
-            assert "undone" in {frame["kind"] for frame in sent}
-            told = (await anna.get(f"/api/tables/{table}/frames?since={sent[0]['v'] - 1}")).json()
-            assert told[: len(sent)] == sent
-
-    asyncio.run(scene())
+async def test_steps_that_were_taken_back_are_in_the_history(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        made = await create(anna, "rattus", "me", "random")
+        table = made["table"]["id"]
+        async with house.socket() as socket:
+            await say(socket, op="subscribe", table=table, token=made["token"], v=0)
+            sent: list[Message] = []
+            for n in range(40):
+                frame = await my_turn(anna, table)
+                if frame["can_undo"] and n % 2:
+                    await anna.post(f"/api/tables/{table}/undo", json={"v": frame["v"], "request": f"u{n}"})
+                else:
+                    await step(anna, table, frame["v"], first(frame), f"s{n}")
+            last = (await my_turn(anna, table))["v"]
+            while not sent or sent[-1]["v"] < last:
+                sent.append(await hear(socket, "frame"))
+        assert "undone" in {frame["kind"] for frame in sent}
+        told = (await anna.get(f"/api/tables/{table}/frames?since={sent[0]['v'] - 1}")).json()
+        assert told[: len(sent)] == sent
 
 
-def test_reading_is_paid_by_the_position_and_costs_less_again(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite, reading_rate=40.0) as house, house.guest("Anna") as anna:
-            table = await over(house, anna)
-            count = (await shown(anna, table))["frame"]["v"]
-            assert count < 10 * 40
-            wanted = [f"/api/tables/{table}/frames?since={since}" for since in range(6)]
-            answers = [await anna.get(path) for path in wanted]
-            assert answers[0].status_code == 200
-            (refused, *_) = [answer for answer in answers if answer.status_code != 200]
-            assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
-            assert int(refused.headers["retry-after"]) > 0
-            again = [await anna.get(wanted[0]) for _ in range(2)]
-            assert 200 in {answer.status_code for answer in again} or count > 10 * 40
-
-    asyncio.run(scene())
+async def test_reading_is_paid_by_the_position_and_costs_less_again(sqlite: str) -> None:
+    async with running(sqlite, reading_rate=40.0) as house, house.guest("Anna") as anna:
+        table = await over(house, anna)
+        count = (await shown(anna, table))["frame"]["v"]
+        assert count < 10 * 40
+        wanted = [f"/api/tables/{table}/frames?since={since}" for since in range(6)]
+        answers = [await anna.get(path) for path in wanted]
+        assert answers[0].status_code == 200
+        (refused, *_) = [answer for answer in answers if answer.status_code != 200]
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+        assert int(refused.headers["retry-after"]) > 0
+        again = [await anna.get(wanted[0]) for _ in range(2)]
+        assert 200 in {answer.status_code for answer in again} or count > 10 * 40
 
 
-def test_a_long_history_comes_in_parts(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            table = await over(house, anna)
-            whole = (await anna.get(f"/api/tables/{table}/frames?since=0")).json()
-            monkeypatch.setattr("rattus.server.http.routes.play.MOST_AT_ONCE", 40)
-            told: list[Any] = []
-            while not told or told[-1]["v"] < len(whole):
-                part = (await anna.get(f"/api/tables/{table}/frames?since={len(told)}")).json()
-                assert len(part) == min(40, len(whole) - len(told))
-                told += part
-            assert told == whole
-
-    asyncio.run(scene())
+async def test_a_long_history_comes_in_parts(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        table = await over(house, anna)
+        whole = (await anna.get(f"/api/tables/{table}/frames?since=0")).json()
+        monkeypatch.setattr("rattus.server.http.routes.play.MOST_AT_ONCE", 40)
+        told: list[Any] = []
+        while not told or told[-1]["v"] < len(whole):
+            part = (await anna.get(f"/api/tables/{table}/frames?since={len(told)}")).json()
+            assert len(part) == min(40, len(whole) - len(told))
+            told += part
+        assert told == whole
 
 
-def test_what_is_kept_has_a_bound_and_goes_with_its_table() -> None:
+async def test_what_is_kept_has_a_bound_and_goes_with_its_table() -> None:
     class Free:
         def reading(self, address: str, positions: float) -> None:
             pass
 
-    async def scene() -> None:
-        scribe = Scribe(Free(), most_kept=4000)  # type: ignore[arg-type]
-        tables = [object() for _ in range(8)]
-        for n, table in enumerate(tables):
-            written = json.dumps([n * k**5 % 7919 for k in range(500)]).encode()
-            await scribe.packed((table, "all"), lambda text=written: text, "here", 1)  # type: ignore[misc]
-            assert scribe.bytes_kept <= 4000
-        assert scribe.written == 8
-        await scribe.packed((tables[-1], "all"), lambda: b"", "here", 1)
-        assert scribe.written == 8
-        scribe.forget(tables[-1])
-        await scribe.packed((tables[-1], "all"), lambda: b"", "here", 1)
-        assert scribe.written == 9
-        scribe.close()
-
-    asyncio.run(scene())
+    scribe = Scribe(Free(), most_kept=4000)  # type: ignore[arg-type]
+    tables = [object() for _ in range(8)]
+    for n, table in enumerate(tables):
+        written = json.dumps([n * k**5 % 7919 for k in range(500)]).encode()
+        await scribe.packed((table, "all"), lambda text=written: text, "here", 1)  # type: ignore[misc]
+        assert scribe.bytes_kept <= 4000
+    assert scribe.written == 8
+    await scribe.packed((tables[-1], "all"), lambda: b"", "here", 1)
+    assert scribe.written == 8
+    scribe.forget(tables[-1])
+    await scribe.packed((tables[-1], "all"), lambda: b"", "here", 1)
+    assert scribe.written == 9
+    scribe.close()
 
 
-def test_who_comes_back_gets_every_frame_also_if_more_come_meanwhile(sqlite: str) -> None:
+async def test_who_comes_back_gets_every_frame_also_if_more_come_meanwhile(sqlite: str) -> None:
     """However many events are stored while it waits for the scribe or for the table, none is left out."""
 
     lives: list[LiveTable] = []
@@ -214,23 +192,20 @@ def test_who_comes_back_gets_every_frame_also_if_more_come_meanwhile(sqlite: str
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(LiveTable, "__init__", noted)
-        asyncio.run(scene())
+        await scene()
 
 
-def test_a_table_that_has_seen_too_much_must_come_to_its_end(
+async def test_a_table_that_has_seen_too_much_must_come_to_its_end(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            made = await create(anna, "rattus", "me", "random")
-            table = (await create(anna, "rattus", "me", "open", "open"))["table"]["id"]
-            monkeypatch.setattr(living, "MOST_EVENTS", 5)
-            for _ in range(2):
-                await bob.post(f"/api/tables/{table}/seats", json={})
-                await bob.delete(f"/api/tables/{table}/seats/mine")
-            refused = await bob.post(f"/api/tables/{table}/seats", json={})
-            assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
-            frames = await play(house, made["table"]["id"], made["token"])
-            assert frames[-1]["v"] > 5
-
-    asyncio.run(scene())
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        made = await create(anna, "rattus", "me", "random")
+        table = (await create(anna, "rattus", "me", "open", "open"))["table"]["id"]
+        monkeypatch.setattr(living, "MOST_EVENTS", 5)
+        for _ in range(2):
+            await bob.post(f"/api/tables/{table}/seats", json={})
+            await bob.delete(f"/api/tables/{table}/seats/mine")
+        refused = await bob.post(f"/api/tables/{table}/seats", json={})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+        frames = await play(house, made["table"]["id"], made["token"])
+        assert frames[-1]["v"] > 5

@@ -17,53 +17,47 @@ from rattus.table.library import EDITIONS
 from tests.server.house import KEY, WATCHING, create, my_turn, play, running
 
 
-def test_health_figures_and_games_are_told(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            well = {"status": "ok", "version": rattus.__version__}
-            assert (await anna.get("/api/health/live")).json() == well
-            assert (await anna.get("/api/health/ready")).json() == {**well, "unreadable_tables": 0}
-            offer = (await anna.get("/api/games")).json()
-            assert [game["id"] for game in offer["games"]] == list(EDITIONS)
-            await my_turn(anna, (await create(anna, "rattus", "random", "random"))["table"]["id"])
-            figures = (await anna.get("/metrics", headers=WATCHING)).text
-            assert "rattus_live_tables 1.0" in figures
-            assert "rattus_steps_total 0.0" not in figures
-
-    asyncio.run(scene())
+async def test_health_figures_and_games_are_told(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        well = {"status": "ok", "version": rattus.__version__}
+        assert (await anna.get("/api/health/live")).json() == well
+        assert (await anna.get("/api/health/ready")).json() == {**well, "unreadable_tables": 0}
+        offer = (await anna.get("/api/games")).json()
+        assert [game["id"] for game in offer["games"]] == list(EDITIONS)
+        await my_turn(anna, (await create(anna, "rattus", "random", "random"))["table"]["id"])
+        figures = (await anna.get("/metrics", headers=WATCHING)).text
+        assert "rattus_live_tables 1.0" in figures
+        assert "rattus_steps_total 0.0" not in figures
 
 
-def test_what_does_not_exist_is_refused_in_one_shape(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite, most_bytes=2000) as house, house.guest("Anna") as anna:
-            answers = [
-                await anna.get("/api/nothing"),
-                await anna.put("/api/guests"),
-                await anna.post("/api/guests", content=b"{"),
-                await anna.post("/api/guests", json={"name": ""}),
-                await anna.post("/api/guests", json={"name": "x" * 3000}),
-                await anna.post("/api/tables", json={"game": "chess", "seats": [{}, {}]}),
-                await anna.post("/api/tables", json={"game": "../x", "seats": [{}, {}]}),
-                await anna.post("/api/tables", json={"game": "rattus", "seats": [{}] * 6}),
-                await anna.post("/api/tables", json={"game": "rattus", "seats": [{}, {}], "options": {"a": "b"}}),
-                await anna.get("/api/tables?status=lost"),
-            ]  # fmt: skip
-            told = [(answer.status_code, answer.json()["code"]) for answer in answers]
-            assert told == [
-                (404, "not_found"),
-                (405, "method_not_allowed"),
-                (400, "bad_request"),
-                (400, "bad_request"),
-                (413, "too_large"),
-                (422, "bad_table"),
-                (422, "bad_table"),
-                (422, "bad_table"),
-                (422, "bad_table"),
-                (400, "bad_request"),
-            ]
-            assert all(set(answer.json()) == {"code", "message"} for answer in answers)
-
-    asyncio.run(scene())
+async def test_what_does_not_exist_is_refused_in_one_shape(sqlite: str) -> None:
+    async with running(sqlite, most_bytes=2000) as house, house.guest("Anna") as anna:
+        answers = [
+            await anna.get("/api/nothing"),
+            await anna.put("/api/guests"),
+            await anna.post("/api/guests", content=b"{"),
+            await anna.post("/api/guests", json={"name": ""}),
+            await anna.post("/api/guests", json={"name": "x" * 3000}),
+            await anna.post("/api/tables", json={"game": "chess", "seats": [{}, {}]}),
+            await anna.post("/api/tables", json={"game": "../x", "seats": [{}, {}]}),
+            await anna.post("/api/tables", json={"game": "rattus", "seats": [{}] * 6}),
+            await anna.post("/api/tables", json={"game": "rattus", "seats": [{}, {}], "options": {"a": "b"}}),
+            await anna.get("/api/tables?status=lost"),
+        ]  # fmt: skip
+        told = [(answer.status_code, answer.json()["code"]) for answer in answers]
+        assert told == [
+            (404, "not_found"),
+            (405, "method_not_allowed"),
+            (400, "bad_request"),
+            (400, "bad_request"),
+            (413, "too_large"),
+            (422, "bad_table"),
+            (422, "bad_table"),
+            (422, "bad_table"),
+            (422, "bad_table"),
+            (400, "bad_request"),
+        ]
+        assert all(set(answer.json()) == {"code", "message"} for answer in answers)
 
 
 def test_every_route_documents_its_refusals_in_one_shape(sqlite: str) -> None:
@@ -96,25 +90,22 @@ def test_a_log_line_is_json_and_carries_only_what_it_may() -> None:
     assert "seat_abc" not in json.dumps(line)
 
 
-def test_the_figures_tell_what_was_done_and_come_to_rest(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            made = await create(anna, "rattus", "me", "random")
-            await play(house, made["table"]["id"], made["token"])
-            await asyncio.sleep(0.1)
-            lines = (await anna.get("/metrics", headers=WATCHING)).text.splitlines()
-            figures = {
-                line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"
-            }
-            steps = figures["rattus_steps_total"]
-            assert steps > 20
-            for name in ("store", "step"):
-                assert figures[f"rattus_{name}_seconds_count"] == steps
-                assert figures[f'rattus_{name}_seconds_bucket{{le="+Inf"}}'] == steps
-            assert figures["rattus_store_seconds_sum"] < figures["rattus_step_seconds_sum"]
-            assert 0 < figures["rattus_bot_seconds_count"] < steps
-            assert figures['rattus_requests_total{method="POST",route="/api/tables",status="201"}'] == 1
-            for gauge in ("sockets", "socket_queue", "bots_thinking", "writer_queue", "scribe_queue"):
-                assert figures[f"rattus_{gauge}"] == 0, gauge
-
-    asyncio.run(scene())
+async def test_the_figures_tell_what_was_done_and_come_to_rest(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        made = await create(anna, "rattus", "me", "random")
+        await play(house, made["table"]["id"], made["token"])
+        await asyncio.sleep(0.1)
+        lines = (await anna.get("/metrics", headers=WATCHING)).text.splitlines()
+        figures = {
+            line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"
+        }
+        steps = figures["rattus_steps_total"]
+        assert steps > 20
+        for name in ("store", "step"):
+            assert figures[f"rattus_{name}_seconds_count"] == steps
+            assert figures[f'rattus_{name}_seconds_bucket{{le="+Inf"}}'] == steps
+        assert figures["rattus_store_seconds_sum"] < figures["rattus_step_seconds_sum"]
+        assert 0 < figures["rattus_bot_seconds_count"] < steps
+        assert figures['rattus_requests_total{method="POST",route="/api/tables",status="201"}'] == 1
+        for gauge in ("sockets", "socket_queue", "bots_thinking", "writer_queue", "scribe_queue"):
+            assert figures[f"rattus_{gauge}"] == 0, gauge

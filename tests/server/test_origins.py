@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 
 import pytest
@@ -50,66 +49,51 @@ def headers_of_friends(house: House) -> list[dict[str, str]]:
     ]
 
 
-def test_with_a_cookie_only_our_own_pages_change_anything(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite, origins=FRIEND) as house, house.guest("Anna") as anna:
-            del anna.headers["origin"]
+async def test_with_a_cookie_only_our_own_pages_change_anything(sqlite: str) -> None:
+    async with running(sqlite, origins=FRIEND) as house, house.guest("Anna") as anna:
+        del anna.headers["origin"]
+        for given in headers_of_strangers(house):
+            for verb, path in (("PATCH", "/api/me"), ("POST", "/api/tables"), ("DELETE", "/api/session")):
+                refused = await anna.request(verb, path, json={"name": "Eve"}, headers=given)
+                assert (refused.status_code, refused.json()["code"]) == (403, "forbidden_origin"), given
+        assert (await anna.get("/api/me")).json()["name"] == "Anna"
+        for given in headers_of_friends(house):
+            done = await anna.patch("/api/me", json={"name": "Anne"}, headers=given)
+            assert done.status_code == 200, given
+
+
+async def test_a_foreign_page_signs_nobody_in_even_without_a_cookie(sqlite: str) -> None:
+    async with running(sqlite) as house, house.visitor() as visitor:
+        del visitor.headers["origin"]
+        for path in ("/api/guests", "/api/account", "/api/session", "/api/session/link"):
+            given = {"origin": "https://evil.example"}
+            refused = await visitor.post(path, json={"name": "Eve"}, headers=given)
+            assert (refused.status_code, refused.json()["code"]) == (403, "forbidden_origin")
+        program = await visitor.post("/api/guests", json={"name": "Curl"})
+        assert program.status_code == 201
+
+
+async def test_two_origins_are_none(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        given = [("origin", house.url), ("origin", "https://evil.example")]
+        refused = await anna.patch("/api/me", json={"name": "Eve"}, headers=given)
+        assert refused.status_code == 403
+
+
+async def test_a_token_needs_no_origin(sqlite: str) -> None:
+    async with running(sqlite) as house, house.visitor() as visitor:
+        token = (await visitor.post("/api/guests", json={"name": "Anna"})).json()["token"]
+        async with house.visitor(token) as program:
             for given in headers_of_strangers(house):
-                for verb, path in (("PATCH", "/api/me"), ("POST", "/api/tables"), ("DELETE", "/api/session")):
-                    refused = await anna.request(verb, path, json={"name": "Eve"}, headers=given)
-                    assert (refused.status_code, refused.json()["code"]) == (403, "forbidden_origin"), given
-            assert (await anna.get("/api/me")).json()["name"] == "Anna"
-            for given in headers_of_friends(house):
-                done = await anna.patch("/api/me", json={"name": "Anne"}, headers=given)
-                assert done.status_code == 200, given
-
-    asyncio.run(scene())
+                done = await program.patch("/api/me", json={"name": "Anne"}, headers=given)
+                assert done.status_code == 200
 
 
-def test_a_foreign_page_signs_nobody_in_even_without_a_cookie(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.visitor() as visitor:
-            del visitor.headers["origin"]
-            for path in ("/api/guests", "/api/account", "/api/session", "/api/session/link"):
-                given = {"origin": "https://evil.example"}
-                refused = await visitor.post(path, json={"name": "Eve"}, headers=given)
-                assert (refused.status_code, refused.json()["code"]) == (403, "forbidden_origin")
-            program = await visitor.post("/api/guests", json={"name": "Curl"})
-            assert program.status_code == 201
-
-    asyncio.run(scene())
-
-
-def test_two_origins_are_none(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            given = [("origin", house.url), ("origin", "https://evil.example")]
-            refused = await anna.patch("/api/me", json={"name": "Eve"}, headers=given)
-            assert refused.status_code == 403
-
-    asyncio.run(scene())
-
-
-def test_a_token_needs_no_origin(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.visitor() as visitor:
-            token = (await visitor.post("/api/guests", json={"name": "Anna"})).json()["token"]
-            async with house.visitor(token) as program:
-                for given in headers_of_strangers(house):
-                    done = await program.patch("/api/me", json={"name": "Anne"}, headers=given)
-                    assert done.status_code == 200
-
-    asyncio.run(scene())
-
-
-def test_reading_needs_no_origin(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            told = await anna.get("/api/me", headers={"origin": "https://evil.example"})
-            assert told.status_code == 200
-            assert "access-control-allow-origin" not in told.headers
-
-    asyncio.run(scene())
+async def test_reading_needs_no_origin(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        told = await anna.get("/api/me", headers={"origin": "https://evil.example"})
+        assert told.status_code == 200
+        assert "access-control-allow-origin" not in told.headers
 
 
 async def opens(house: House, headers: Mapping[str, str]) -> bool:
@@ -120,19 +104,16 @@ async def opens(house: House, headers: Mapping[str, str]) -> bool:
         return False
 
 
-def test_only_our_own_pages_open_a_socket_with_a_cookie(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite, origins=FRIEND) as house, house.guest("Anna") as anna:
-            cookie = {"cookie": f"{COOKIE}={anna.cookies[COOKIE]}"}
-            for given in headers_of_strangers(house):
-                assert not await opens(house, given | cookie), given
-            for given in headers_of_friends(house):
-                assert await opens(house, given | cookie), given
-            assert await opens(house, {})
-            assert not await opens(house, {"origin": "https://evil.example"})
-            assert await opens(house, {"authorization": f"Bearer {anna.cookies[COOKIE]}"})
-
-    asyncio.run(scene())
+async def test_only_our_own_pages_open_a_socket_with_a_cookie(sqlite: str) -> None:
+    async with running(sqlite, origins=FRIEND) as house, house.guest("Anna") as anna:
+        cookie = {"cookie": f"{COOKIE}={anna.cookies[COOKIE]}"}
+        for given in headers_of_strangers(house):
+            assert not await opens(house, given | cookie), given
+        for given in headers_of_friends(house):
+            assert await opens(house, given | cookie), given
+        assert await opens(house, {})
+        assert not await opens(house, {"origin": "https://evil.example"})
+        assert await opens(house, {"authorization": f"Bearer {anna.cookies[COOKIE]}"})
 
 
 @pytest.mark.parametrize(

@@ -189,84 +189,70 @@ async def frame_of_kind(socket: ClientConnection, kind: str) -> Message:
             return frame
 
 
-def test_a_seat_whose_time_is_up_is_played_on_and_given_back(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            made = await create(anna, "rattus", "me", "open", pace=FAST, stand_in="random")
-            table = made["table"]["id"]
-            assert made["table"]["pace"] == FAST
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            async with house.socket() as socket:
-                await say(socket, op="subscribe", table=table)
-                asked = (await hear(socket, "frame"))["to_act"]
-                frame = await frame_of_kind(socket, "stood_in")
-                assert frame["time"]["runs"] is None
-                (away,) = [seat for seat in frame["seats"] if seat["away"]]
-                assert (away["seat"], away["away"]) == (asked, "time")
-                frame = await frame_of_kind(socket, "step")
-                assert frame["steps"][0]["by"] == asked
-                player = anna if asked == "red" else bob
-                answer = await player.post(f"/api/tables/{table}/seats/mine/back")
-                assert answer.status_code == 200
-                frame = await frame_of_kind(socket, "back")
-                assert not any(seat["away"] for seat in frame["seats"])
-
-    asyncio.run(scene())
+async def test_a_seat_whose_time_is_up_is_played_on_and_given_back(database: str) -> None:
+    async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        made = await create(anna, "rattus", "me", "open", pace=FAST, stand_in="random")
+        table = made["table"]["id"]
+        assert made["table"]["pace"] == FAST
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        async with house.socket() as socket:
+            await say(socket, op="subscribe", table=table)
+            asked = (await hear(socket, "frame"))["to_act"]
+            frame = await frame_of_kind(socket, "stood_in")
+            assert frame["time"]["runs"] is None
+            (away,) = [seat for seat in frame["seats"] if seat["away"]]
+            assert (away["seat"], away["away"]) == (asked, "time")
+            frame = await frame_of_kind(socket, "step")
+            assert frame["steps"][0]["by"] == asked
+            player = anna if asked == "red" else bob
+            answer = await player.post(f"/api/tables/{table}/seats/mine/back")
+            assert answer.status_code == 200
+            frame = await frame_of_kind(socket, "back")
+            assert not any(seat["away"] for seat in frame["seats"])
 
 
-def test_who_plays_is_back(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = (await create(anna, "cartus", "me", "open"))["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            await anna.delete(f"/api/tables/{table}/seats/mine")
-            for turn in range(4):
-                frame = await my_turn(bob, table)
-                await step(bob, table, frame["v"], first(frame), f"b{turn}")
-            told = await shown(anna, table)
-            assert [seat["away"] for seat in told["frame"]["seats"]] == ["left", None]
-            undo = await anna.post(
-                f"/api/tables/{table}/undo", json={"v": told["frame"]["v"], "request": "u"}
-            )
-            assert undo.json()["code"] in ("cannot_undo", "conflict")
-            told = await shown(anna, table)
-            assert [seat["away"] for seat in told["frame"]["seats"]] == [None, None]
-
-    asyncio.run(scene())
+async def test_who_plays_is_back(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = (await create(anna, "cartus", "me", "open"))["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        await anna.delete(f"/api/tables/{table}/seats/mine")
+        for turn in range(4):
+            frame = await my_turn(bob, table)
+            await step(bob, table, frame["v"], first(frame), f"b{turn}")
+        told = await shown(anna, table)
+        assert [seat["away"] for seat in told["frame"]["seats"]] == ["left", None]
+        undo = await anna.post(f"/api/tables/{table}/undo", json={"v": told["frame"]["v"], "request": "u"})
+        assert undo.json()["code"] in ("cannot_undo", "conflict")
+        told = await shown(anna, table)
+        assert [seat["away"] for seat in told["frame"]["seats"]] == [None, None]
 
 
-def test_time_that_was_up_while_the_server_was_down_is_up(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = (await create(anna, "rattus", "me", "open", pace=FAST, stand_in="random"))["table"]["id"]
-            sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
-            asked = (await shown(bob, table))["frame"]["to_act"]
-        await asyncio.sleep(1.2)
-        async with running(database, sweep_every=0.1) as house, house.visitor(sat["token"]) as watcher:
-            for _ in range(100):
-                seats = (await shown(watcher, table))["frame"]["seats"]
-                if any(seat["away"] == "time" for seat in seats if seat["seat"] == asked):
-                    break
-                await asyncio.sleep(0.05)
-            else:
-                raise AssertionError("nobody stands in")
-
-    asyncio.run(scene())
+async def test_time_that_was_up_while_the_server_was_down_is_up(database: str) -> None:
+    async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = (await create(anna, "rattus", "me", "open", pace=FAST, stand_in="random"))["table"]["id"]
+        sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
+        asked = (await shown(bob, table))["frame"]["to_act"]
+    await asyncio.sleep(1.2)
+    async with running(database, sweep_every=0.1) as house, house.visitor(sat["token"]) as watcher:
+        for _ in range(100):
+            seats = (await shown(watcher, table))["frame"]["seats"]
+            if any(seat["away"] == "time" for seat in seats if seat["seat"] == asked):
+                break
+            await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("nobody stands in")
 
 
-def test_of_two_processes_one_lets_the_time_be_up(postgresql: str) -> None:
-    async def scene() -> None:
-        async with two_processes(postgresql, sweep_every=0.05) as (here, there, anna, bob):
-            made = await create(anna, "rattus", "me", "open", pace=FAST, stand_in="random")
-            table = made["table"]["id"]
-            sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
-            async with here.socket() as one, there.socket() as two:
-                await say(one, op="subscribe", table=table, token=made["token"], v=0)
-                await say(two, op="subscribe", table=table, token=sat["token"], v=0)
-                for socket in (one, two):
-                    kinds = []
-                    while "step" not in kinds:
-                        kinds.append((await hear(socket, "frame"))["kind"])
-                    assert kinds.count("stood_in") == 1
-
-    asyncio.run(scene())
+async def test_of_two_processes_one_lets_the_time_be_up(postgresql: str) -> None:
+    async with two_processes(postgresql, sweep_every=0.05) as (here, there, anna, bob):
+        made = await create(anna, "rattus", "me", "open", pace=FAST, stand_in="random")
+        table = made["table"]["id"]
+        sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
+        async with here.socket() as one, there.socket() as two:
+            await say(one, op="subscribe", table=table, token=made["token"], v=0)
+            await say(two, op="subscribe", table=table, token=sat["token"], v=0)
+            for socket in (one, two):
+                kinds = []
+                while "step" not in kinds:
+                    kinds.append((await hear(socket, "frame"))["kind"])
+                assert kinds.count("stood_in") == 1

@@ -39,93 +39,84 @@ def pages(tmp_path: Path) -> Path:
     return folder
 
 
-def test_files_are_served_with_their_types_and_the_page_everywhere_else(sqlite: str, pages: Path) -> None:
-    async def scene() -> None:
-        async with running(sqlite, pages=str(pages)) as house, house.visitor() as visitor:
-            for path in (
-                "/",
-                "/play",
-                "/new",
-                "/table/abc",
-                "/replay/x/12",
-                "/player/J.%20R.",
-                "/apiary",
-                "/x/../y",
-            ):
-                answer = await visitor.get(path)
-                assert (answer.status_code, answer.text) == (200, INDEX), path
-                assert answer.headers["cache-control"] == "no-cache"
-                assert answer.headers["content-type"] == "text/html; charset=utf-8"
-                assert {name: answer.headers[name] for name in ALWAYS} == ALWAYS
-            for path, kind, cache in (
-                ("/assets/main-1a2b.js", "text/javascript; charset=utf-8", FOREVER),
-                ("/assets/main-1a2b.css", "text/css; charset=utf-8", FOREVER),
-                ("/icon.svg", "image/svg+xml", "no-cache"),
-                ("/icon.ico", "image/vnd.microsoft.icon", "no-cache"),
-                ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
-            ):
-                answer = await visitor.get(path)
-                assert answer.status_code == 200
-                assert answer.headers["content-type"] == kind
-                assert answer.headers["cache-control"] == cache
-            for path in ("/assets/gone-9.js", "/robots.txt", "/.secret", "/api", "/api/", "/api/nothing"):
-                answer = await visitor.get(path)
-                assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
-            assert (
-                (await visitor.get("/metrics", headers=WATCHING))
-                .headers["content-type"]
-                .startswith("text/plain")
-            )
-            assert (await visitor.post("/play")).status_code == 404
-
-    asyncio.run(scene())
+async def test_files_are_served_with_their_types_and_the_page_everywhere_else(
+    sqlite: str, pages: Path
+) -> None:
+    async with running(sqlite, pages=str(pages)) as house, house.visitor() as visitor:
+        for path in (
+            "/",
+            "/play",
+            "/new",
+            "/table/abc",
+            "/replay/x/12",
+            "/player/J.%20R.",
+            "/apiary",
+            "/x/../y",
+        ):
+            answer = await visitor.get(path)
+            assert (answer.status_code, answer.text) == (200, INDEX), path
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert {name: answer.headers[name] for name in ALWAYS} == ALWAYS
+        for path, kind, cache in (
+            ("/assets/main-1a2b.js", "text/javascript; charset=utf-8", FOREVER),
+            ("/assets/main-1a2b.css", "text/css; charset=utf-8", FOREVER),
+            ("/icon.svg", "image/svg+xml", "no-cache"),
+            ("/icon.ico", "image/vnd.microsoft.icon", "no-cache"),
+            ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
+        ):
+            answer = await visitor.get(path)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == kind
+            assert answer.headers["cache-control"] == cache
+        for path in ("/assets/gone-9.js", "/robots.txt", "/.secret", "/api", "/api/", "/api/nothing"):
+            answer = await visitor.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
+        assert (
+            (await visitor.get("/metrics", headers=WATCHING)).headers["content-type"].startswith("text/plain")
+        )
+        assert (await visitor.post("/play")).status_code == 404
 
 
-def test_no_path_leads_out_of_the_folder(sqlite: str, pages: Path) -> None:
-    async def scene() -> None:
-        async with running(sqlite, pages=str(pages)) as house:
-            for path in (
-                "/../outside.txt",
-                "/%2e%2e/outside.txt",
-                "/..%2foutside.txt",
-                "/assets/../../outside.txt",
-                "/assets/..%2f..%2foutside.txt",
-                f"/{pages.parent}/outside.txt",
-                "//outside.txt",
-                "/%00",
-            ):
-                reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-                writer.write(f"GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n".encode())
-                told = await reader.read()
-                writer.close()
-                assert b"\r\noutside" not in told.replace(b"\r\n\r\n", b"\r\n"), path
-                assert told.split()[1] in (b"200", b"404"), told
-
-    asyncio.run(scene())
+async def test_no_path_leads_out_of_the_folder(sqlite: str, pages: Path) -> None:
+    async with running(sqlite, pages=str(pages)) as house:
+        for path in (
+            "/../outside.txt",
+            "/%2e%2e/outside.txt",
+            "/..%2foutside.txt",
+            "/assets/../../outside.txt",
+            "/assets/..%2f..%2foutside.txt",
+            f"/{pages.parent}/outside.txt",
+            "//outside.txt",
+            "/%00",
+        ):
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(f"GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n".encode())
+            told = await reader.read()
+            writer.close()
+            assert b"\r\noutside" not in told.replace(b"\r\n\r\n", b"\r\n"), path
+            assert told.split()[1] in (b"200", b"404"), told
 
 
-def test_what_is_known_is_not_sent_again_and_the_rest_is_packed(sqlite: str, pages: Path) -> None:
-    async def scene() -> None:
-        async with running(sqlite, pages=str(pages)) as house, house.visitor() as visitor:
-            script = "/assets/main-1a2b.js"
-            plain = await visitor.get(script, headers={"accept-encoding": "identity"})
-            assert plain.text == SCRIPT
-            assert "content-encoding" not in plain.headers
-            async with visitor.stream("GET", script, headers={"accept-encoding": "gzip, br"}) as packed:
-                raw = b"".join([chunk async for chunk in packed.aiter_raw()])
-            assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "accept-encoding")
-            assert gzip.decompress(raw).decode() == SCRIPT
-            assert len(raw) < len(SCRIPT)
-            assert packed.headers["etag"] != plain.headers["etag"]
-            known = {"accept-encoding": "gzip", "if-none-match": f'"x", W/{packed.headers["etag"]}'}
-            again = await visitor.get(script, headers=known)
-            assert (again.status_code, again.content) == (304, b"")
-            assert again.headers["etag"] == packed.headers["etag"]
-            head = await visitor.head("/play")
-            assert (head.status_code, head.content) == (200, b"")
-            assert int(head.headers["content-length"]) > 0
-
-    asyncio.run(scene())
+async def test_what_is_known_is_not_sent_again_and_the_rest_is_packed(sqlite: str, pages: Path) -> None:
+    async with running(sqlite, pages=str(pages)) as house, house.visitor() as visitor:
+        script = "/assets/main-1a2b.js"
+        plain = await visitor.get(script, headers={"accept-encoding": "identity"})
+        assert plain.text == SCRIPT
+        assert "content-encoding" not in plain.headers
+        async with visitor.stream("GET", script, headers={"accept-encoding": "gzip, br"}) as packed:
+            raw = b"".join([chunk async for chunk in packed.aiter_raw()])
+        assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "accept-encoding")
+        assert gzip.decompress(raw).decode() == SCRIPT
+        assert len(raw) < len(SCRIPT)
+        assert packed.headers["etag"] != plain.headers["etag"]
+        known = {"accept-encoding": "gzip", "if-none-match": f'"x", W/{packed.headers["etag"]}'}
+        again = await visitor.get(script, headers=known)
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == packed.headers["etag"]
+        head = await visitor.head("/play")
+        assert (head.status_code, head.content) == (200, b"")
+        assert int(head.headers["content-length"]) > 0
 
 
 @pytest.mark.parametrize(
@@ -158,42 +149,33 @@ def test_a_client_that_is_built_anew_is_served_at_the_next_look(
     assert shelf.file("/assets/main-3c4d.js") is not None
 
 
-def test_pages_are_not_counted_by_the_limits(sqlite: str, pages: Path) -> None:
-    async def scene() -> None:
-        limits = {"client_rate": 0.1, "player_rate": 0.1}
-        async with running(sqlite, pages=str(pages), **limits) as house, house.visitor() as visitor:
-            for _ in range(20):
-                assert (await visitor.get("/assets/main-1a2b.js")).status_code == 200
-            assert (await visitor.get("/api/games")).status_code == 200
-            assert (await visitor.get("/api/games")).status_code == 429
-            assert (await visitor.get("/")).status_code == 200
-
-    asyncio.run(scene())
+async def test_pages_are_not_counted_by_the_limits(sqlite: str, pages: Path) -> None:
+    limits = {"client_rate": 0.1, "player_rate": 0.1}
+    async with running(sqlite, pages=str(pages), **limits) as house, house.visitor() as visitor:
+        for _ in range(20):
+            assert (await visitor.get("/assets/main-1a2b.js")).status_code == 200
+        assert (await visitor.get("/api/games")).status_code == 200
+        assert (await visitor.get("/api/games")).status_code == 429
+        assert (await visitor.get("/")).status_code == 200
 
 
-def test_without_pages_it_is_told_how_to_build_them(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.visitor() as visitor:
-            for path in ("/", "/play"):
-                answer = await visitor.get(path)
-                assert answer.status_code == 404
-                assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-                assert "make " in answer.text
-                assert "RATTUS_PAGES" in answer.text
-            assert (await visitor.get("/robots.txt")).json()["code"] == "not_found"
-
-    asyncio.run(scene())
+async def test_without_pages_it_is_told_how_to_build_them(sqlite: str) -> None:
+    async with running(sqlite) as house, house.visitor() as visitor:
+        for path in ("/", "/play"):
+            answer = await visitor.get(path)
+            assert answer.status_code == 404
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            assert "make " in answer.text
+            assert "RATTUS_PAGES" in answer.text
+        assert (await visitor.get("/robots.txt")).json()["code"] == "not_found"
 
 
-def test_pages_have_one_name_in_the_figures(sqlite: str, pages: Path) -> None:
-    async def scene() -> None:
-        async with running(sqlite, pages=str(pages)) as house, house.visitor() as visitor:
-            for path in ("/", "/table/one", "/table/two"):
-                await visitor.get(path)
-            figures = (await visitor.get("/metrics", headers=WATCHING)).text
-            assert 'rattus_requests_total{method="GET",route="/*",status="200"} 3.0' in figures
-
-    asyncio.run(scene())
+async def test_pages_have_one_name_in_the_figures(sqlite: str, pages: Path) -> None:
+    async with running(sqlite, pages=str(pages)) as house, house.visitor() as visitor:
+        for path in ("/", "/table/one", "/table/two"):
+            await visitor.get(path)
+        figures = (await visitor.get("/metrics", headers=WATCHING)).text
+        assert 'rattus_requests_total{method="GET",route="/*",status="200"} 3.0' in figures
 
 
 # Opening a browser.
@@ -251,23 +233,20 @@ def test_a_page_is_opened_if_that_is_wanted_and_there_is_a_browser(
     assert os.environ.get("RATTUS_LOG_LEVEL") is None
 
 
-def test_the_server_says_when_it_is_ready(sqlite: str) -> None:
+async def test_the_server_says_when_it_is_ready(sqlite: str) -> None:
     from rattus.server.run import make_server
     from rattus.server.settings import Settings
 
-    async def scene() -> None:
-        told: list[str] = []
-        server = make_server(Settings(database=sqlite, port=0, secret_key="k", log_level="WARNING"))
-        server.ready = lambda: told.append("ready")
-        task = asyncio.create_task(server.serve())
-        while not told:
-            await asyncio.sleep(0.005)
-            assert not task.done()
-        port = server.servers[0].sockets[0].getsockname()[1]
-        async with httpx.AsyncClient() as client:
-            assert (await client.get(f"http://127.0.0.1:{port}/api/health/ready")).status_code == 200
-        server.should_exit = True
-        await task
-        assert told == ["ready"]
-
-    asyncio.run(scene())
+    told: list[str] = []
+    server = make_server(Settings(database=sqlite, port=0, secret_key="k", log_level="WARNING"))
+    server.ready = lambda: told.append("ready")
+    task = asyncio.create_task(server.serve())
+    while not told:
+        await asyncio.sleep(0.005)
+        assert not task.done()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    async with httpx.AsyncClient() as client:
+        assert (await client.get(f"http://127.0.0.1:{port}/api/health/ready")).status_code == 200
+    server.should_exit = True
+    await task
+    assert told == ["ready"]

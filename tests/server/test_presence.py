@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -36,68 +35,56 @@ async def pair(anna: httpx.AsyncClient, bob: httpx.AsyncClient) -> tuple[str, st
     return table, made["token"], sat["token"]
 
 
-def test_who_comes_and_goes_is_told_to_all_who_look(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table, red, yellow = await pair(anna, bob)
-            async with looking(house, table) as watcher:
+async def test_who_comes_and_goes_is_told_to_all_who_look(database: str) -> None:
+    async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table, red, yellow = await pair(anna, bob)
+        async with looking(house, table) as watcher:
+            assert await present(watcher) == []
+            async with looking(house, table, red) as first:
+                assert await present(first) == await present(watcher) == ["red"]
+                async with looking(house, table, yellow) as second:
+                    for socket in (watcher, first, second):
+                        assert await present(socket) == ["red", "yellow"]
+                    async with looking(house, table, yellow) as elsewhere:
+                        assert await present(elsewhere) == ["red", "yellow"]
+                    await say(first, op="unsubscribe", table=table)  # yellow has one socket left
+                    assert await present(watcher) == await present(second) == ["yellow"]
                 assert await present(watcher) == []
-                async with looking(house, table, red) as first:
-                    assert await present(first) == await present(watcher) == ["red"]
-                    async with looking(house, table, yellow) as second:
-                        for socket in (watcher, first, second):
-                            assert await present(socket) == ["red", "yellow"]
-                        async with looking(house, table, yellow) as elsewhere:
-                            assert await present(elsewhere) == ["red", "yellow"]
-                        await say(first, op="unsubscribe", table=table)  # yellow has one socket left
-                        assert await present(watcher) == await present(second) == ["yellow"]
-                    assert await present(watcher) == []
-
-    asyncio.run(scene())
 
 
-def test_who_sits_down_while_looking_is_here(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = (await create(anna, "rattus", "me", "open", "open"))["table"]["id"]
-            cookies = "; ".join(f"{name}={value}" for name, value in bob.cookies.items())
-            async with house.socket({"cookie": cookies, "origin": house.url}) as socket:
-                await say(socket, op="subscribe", table=table)
-                assert await present(socket) == []
-                await bob.post(f"/api/tables/{table}/seats", json={})
-                assert await present(socket) == ["yellow"]
-                await bob.delete(f"/api/tables/{table}/seats/mine")
-                assert await present(socket) == []
-
-    asyncio.run(scene())
+async def test_who_sits_down_while_looking_is_here(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = (await create(anna, "rattus", "me", "open", "open"))["table"]["id"]
+        cookies = "; ".join(f"{name}={value}" for name, value in bob.cookies.items())
+        async with house.socket({"cookie": cookies, "origin": house.url}) as socket:
+            await say(socket, op="subscribe", table=table)
+            assert await present(socket) == []
+            await bob.post(f"/api/tables/{table}/seats", json={})
+            assert await present(socket) == ["yellow"]
+            await bob.delete(f"/api/tables/{table}/seats/mine")
+            assert await present(socket) == []
 
 
-def test_all_at_one_screen_are_here_with_one_of_them(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            seats = [{"who": "me"}, {"who": "here"}, {"who": "bot", "bot": "random"}]
-            made = (await anna.post("/api/tables", json={"game": "rattus", "seats": seats})).json()
-            for token in made["tokens"].values():
-                async with looking(house, made["table"]["id"], token) as socket:
-                    assert await present(socket) == ["red", "yellow"]
-
-    asyncio.run(scene())
+async def test_all_at_one_screen_are_here_with_one_of_them(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        seats = [{"who": "me"}, {"who": "here"}, {"who": "bot", "bot": "random"}]
+        made = (await anna.post("/api/tables", json={"game": "rattus", "seats": seats})).json()
+        for token in made["tokens"].values():
+            async with looking(house, made["table"]["id"], token) as socket:
+                assert await present(socket) == ["red", "yellow"]
 
 
-def test_two_processes_tell_each_other(postgresql: str) -> None:
-    async def scene() -> None:
-        async with two_processes(postgresql) as (here, there, anna, bob):
-            table, red, yellow = await pair(anna, bob)
-            for _ in range(2):  # also after everybody has gone
-                async with looking(here, table, red) as first:
-                    assert await present(first) == ["red"]
-                    async with looking(there, table, yellow) as second:
-                        assert await present(first) == ["red", "yellow"]
-                        while await present(second) != ["red", "yellow"]:
-                            pass
-                    assert await present(first) == ["red"]
-
-    asyncio.run(scene())
+async def test_two_processes_tell_each_other(postgresql: str) -> None:
+    async with two_processes(postgresql) as (here, there, anna, bob):
+        table, red, yellow = await pair(anna, bob)
+        for _ in range(2):  # also after everybody has gone
+            async with looking(here, table, red) as first:
+                assert await present(first) == ["red"]
+                async with looking(there, table, yellow) as second:
+                    assert await present(first) == ["red", "yellow"]
+                    while await present(second) != ["red", "yellow"]:
+                        pass
+                assert await present(first) == ["red"]
 
 
 def test_what_a_dead_process_has_said_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

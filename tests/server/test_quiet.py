@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import httpx
@@ -35,11 +34,11 @@ async def provoke(client: httpx.AsyncClient, table: str, token: str) -> list[str
     return [answer.text for answer in answers]
 
 
-def test_logs_and_refusals_have_no_secrets(sqlite: str, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_logs_and_refusals_have_no_secrets(sqlite: str, capfd: pytest.CaptureFixture[str]) -> None:
     secrets: set[str] = set()
     refusals: list[str] = []
 
-    async def game(name: str) -> None:
+    for name in GAMES:
         async with (
             running(sqlite, log_level="DEBUG") as house,
             house.visitor() as anna,
@@ -59,9 +58,6 @@ def test_logs_and_refusals_have_no_secrets(sqlite: str, capfd: pytest.CaptureFix
             record = (await anna.get(f"/api/tables/{table}/record")).text
             secrets.update(private_steps(record))
             secrets.update((told["secret"], repr(bytes.fromhex(told["secret"]))[2:-1]))
-
-    for name in GAMES:
-        asyncio.run(game(name))
     out, err = capfd.readouterr()
     lines = [json.loads(line) for line in err.splitlines()]
     assert sum(line["message"] == "request" for line in lines) >= 20

@@ -181,198 +181,169 @@ async def all_counts_once(database: str, tables: int, seats: int) -> None:
         assert +steps == Counter([row.mu])
 
 
-def test_a_rated_game_moves_the_ratings_of_all_seats(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, accounts(house, "Anna", "Bob") as (anna, bob):
-            made = await create(anna, "rattus", "me", "open", "random", public=True)
-            assert made["table"]["rated"]
-            table = made["table"]["id"]
-            sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
-            frames, _ = await asyncio.gather(
-                play(house, table, made["token"]), play(house, table, sat["token"])
+async def test_a_rated_game_moves_the_ratings_of_all_seats(database: str) -> None:
+    async with running(database) as house, accounts(house, "Anna", "Bob") as (anna, bob):
+        made = await create(anna, "rattus", "me", "open", "random", public=True)
+        assert made["table"]["rated"]
+        table = made["table"]["id"]
+        sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
+        frames, _ = await asyncio.gather(play(house, table, made["token"]), play(house, table, sat["token"]))
+        await all_counts_once(database, 1, 3)
+        winner = {"red": "Anna", "yellow": "Bob", "green": "random"}[frames[-1]["winners"][0]]
+        board = (await anna.get("/api/leaderboard?game=rattus&seats=3&least_games=1")).json()
+        assert (board["players"], board["pages"], len(board["leaders"])) == (3, 1, 3)
+        assert board["leaders"][0]["name"] == winner
+        assert {(one["name"], one["kind"], one["bot"]) for one in board["leaders"]} == {
+            ("Anna", "account", None),
+            ("Bob", "account", None),
+            ("random", "bot", "random"),
+        }
+        assert (await anna.get("/api/leaderboard?game=rattus&seats=3")).json()["leaders"] == []
+        assert (await anna.get("/api/leaderboard?game=rattus&seats=2&least_games=1")).json()["pages"] == 0
+        for name in ("anna", "BOB", "random"):
+            page = (await bob.get(f"/api/players/{name}")).json()
+            ((standing,), (game,)) = page["ratings"], page["games"]
+            assert (standing["game"], standing["seats"], standing["games"]) == ("rattus", 3, 1)
+            assert (standing["wins"] == 1) == (page["name"] == winner) == (game["place"] == 1)
+            assert (game["table"], game["rating"]) == (table, standing["rating"])
+            assert game["rating_before"] == MU
+            assert len(game["others"]) == 2
+        assert (await bob.get("/api/players/nobody")).json()["code"] == "not_found"
+
+
+async def test_a_table_is_rated_if_its_maker_says_so_or_if_it_is_public_and_not_a_guests(sqlite: str) -> None:
+    async with running(sqlite) as house, accounts(house, "Anna") as (anna,), house.guest("Gus") as gus:
+
+        async def is_rated(client: httpx.AsyncClient, **wish: Any) -> bool:
+            made = (await create(client, "rattus", "me", "open", **wish))["table"]
+            told: bool = made["rated"]
+            return told
+
+        assert await is_rated(anna, public=True)
+        assert await is_rated(anna, rated=True)
+        assert not await is_rated(anna)
+        assert not await is_rated(anna, public=True, rated=False)
+        assert not await is_rated(gus, public=True)
+        wish = {"game": "rattus", "seats": [{"who": "me"}, {}], "rated": True}
+        refused = await gus.post("/api/tables", json=wish)
+        assert (refused.status_code, refused.json()["code"]) == (403, "rated_table")
+        (table,) = [
+            table["id"]
+            for table in (await gus.get("/api/tables")).json()["tables"]
+            if table["rated"] and table["seats"][0]["kind"] == "account"
+        ]
+        refused = await gus.post(f"/api/tables/{table}/seats", json={})
+        assert refused.json()["code"] == "rated_table"
+        await gus.post("/api/account", json={"name": "Gus"})
+        assert (await gus.post(f"/api/tables/{table}/seats", json={})).status_code == 201
+
+
+async def test_a_casual_game_moves_nothing(sqlite: str) -> None:
+    async with running(sqlite) as house, accounts(house, "Anna") as (anna,):
+        made = await create(anna, "rattus", "me", "random")
+        await play(house, made["table"]["id"], made["token"])
+        assert await rows(sqlite, select(ratings)) == []
+
+
+async def test_who_concedes_has_lost_and_a_private_table_is_not_told_of(database: str) -> None:
+    async with running(database) as house, accounts(house, "Anna", "Bob") as (anna, bob):
+        table = (await create(anna, "cartus", "me", "open", rated=True))["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        assert (await anna.post(f"/api/tables/{table}/seats/mine/concede")).status_code == 200
+        await anna.post(f"/api/tables/{table}/seats/mine/concede")
+        await all_counts_once(database, 1, 2)
+        (game,) = (await anna.get("/api/players/Anna")).json()["games"]
+        assert (game["place"], game["table"], game["others"]) == (2, None, ["Bob"])
+        assert (await anna.get("/api/players/Bob")).json()["ratings"][0]["wins"] == 1
+
+
+async def test_who_goes_away_from_bots_does_not_save_its_rating(sqlite: str) -> None:
+    async with running(sqlite) as house, accounts(house, "Anna") as (anna,):
+        table = (await create(anna, "rattus", "me", "random", rated=True))["table"]["id"]
+        gone = (await anna.delete(f"/api/tables/{table}/seats/mine")).json()
+        assert gone["status"] == "running"
+        assert (await anna.get("/api/players/Anna")).json()["games"] == []
+        await anna.post(f"/api/tables/{table}/seats/mine/concede")
+        await all_counts_once(sqlite, 1, 2)
+        assert (await anna.get("/api/players/Anna")).json()["games"][0]["place"] == 2
+
+
+async def test_a_deleted_player_is_in_no_leaderboard_and_others_keep_their_ratings(sqlite: str) -> None:
+    async with running(sqlite) as house, accounts(house, "Anna", "Bob") as (anna, bob):
+        table = (await create(anna, "cartus", "me", "open", rated=True))["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        await anna.post(f"/api/tables/{table}/seats/mine/concede")
+        assert (await anna.post("/api/account/deletion", json={})).status_code == 204
+        board = (await bob.get("/api/leaderboard?game=cartus&seats=2&least_games=1")).json()
+        assert [leader["name"] for leader in board["leaders"]] == ["Bob"]
+        assert (await bob.get("/api/players/Anna")).status_code == 404
+        assert (await bob.get("/api/players/Bob")).json()["games"][0]["others"] == ["deleted player"]
+
+
+async def test_a_leaderboard_has_pages(sqlite: str) -> None:
+    async with running(sqlite) as house, house.visitor() as visitor:
+        engine = open_engine(Settings(database=sqlite).url)
+        async with engine.begin() as connection:
+            await connection.execute(
+                ratings.insert(),
+                [
+                    {
+                        "subject": f"bot:b{n:03}",
+                        "game": "rattus",
+                        "seats": 2,
+                        "mu": 1500.0 + n,
+                        "sigma": 100.0,
+                        "score": 1200.0 + n,
+                        "games": 5 + n,
+                        "wins": n,
+                    }
+                    for n in range(120)
+                ],
             )
-            await all_counts_once(database, 1, 3)
-            winner = {"red": "Anna", "yellow": "Bob", "green": "random"}[frames[-1]["winners"][0]]
-            board = (await anna.get("/api/leaderboard?game=rattus&seats=3&least_games=1")).json()
-            assert (board["players"], board["pages"], len(board["leaders"])) == (3, 1, 3)
-            assert board["leaders"][0]["name"] == winner
-            assert {(one["name"], one["kind"], one["bot"]) for one in board["leaders"]} == {
-                ("Anna", "account", None),
-                ("Bob", "account", None),
-                ("random", "bot", "random"),
-            }
-            assert (await anna.get("/api/leaderboard?game=rattus&seats=3")).json()["leaders"] == []
-            assert (await anna.get("/api/leaderboard?game=rattus&seats=2&least_games=1")).json()["pages"] == 0
-            for name in ("anna", "BOB", "random"):
-                page = (await bob.get(f"/api/players/{name}")).json()
-                ((standing,), (game,)) = page["ratings"], page["games"]
-                assert (standing["game"], standing["seats"], standing["games"]) == ("rattus", 3, 1)
-                assert (standing["wins"] == 1) == (page["name"] == winner) == (game["place"] == 1)
-                assert (game["table"], game["rating"]) == (table, standing["rating"])
-                assert game["rating_before"] == MU
-                assert len(game["others"]) == 2
-            assert (await bob.get("/api/players/nobody")).json()["code"] == "not_found"
-
-    asyncio.run(scene())
-
-
-def test_a_table_is_rated_if_its_maker_says_so_or_if_it_is_public_and_not_a_guests(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, accounts(house, "Anna") as (anna,), house.guest("Gus") as gus:
-
-            async def is_rated(client: httpx.AsyncClient, **wish: Any) -> bool:
-                made = (await create(client, "rattus", "me", "open", **wish))["table"]
-                told: bool = made["rated"]
-                return told
-
-            assert await is_rated(anna, public=True)
-            assert await is_rated(anna, rated=True)
-            assert not await is_rated(anna)
-            assert not await is_rated(anna, public=True, rated=False)
-            assert not await is_rated(gus, public=True)
-            wish = {"game": "rattus", "seats": [{"who": "me"}, {}], "rated": True}
-            refused = await gus.post("/api/tables", json=wish)
-            assert (refused.status_code, refused.json()["code"]) == (403, "rated_table")
-            (table,) = [
-                table["id"]
-                for table in (await gus.get("/api/tables")).json()["tables"]
-                if table["rated"] and table["seats"][0]["kind"] == "account"
-            ]
-            refused = await gus.post(f"/api/tables/{table}/seats", json={})
-            assert refused.json()["code"] == "rated_table"
-            await gus.post("/api/account", json={"name": "Gus"})
-            assert (await gus.post(f"/api/tables/{table}/seats", json={})).status_code == 201
-
-    asyncio.run(scene())
-
-
-def test_a_casual_game_moves_nothing(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, accounts(house, "Anna") as (anna,):
-            made = await create(anna, "rattus", "me", "random")
-            await play(house, made["table"]["id"], made["token"])
-            assert await rows(sqlite, select(ratings)) == []
-
-    asyncio.run(scene())
-
-
-def test_who_concedes_has_lost_and_a_private_table_is_not_told_of(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, accounts(house, "Anna", "Bob") as (anna, bob):
-            table = (await create(anna, "cartus", "me", "open", rated=True))["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            assert (await anna.post(f"/api/tables/{table}/seats/mine/concede")).status_code == 200
-            await anna.post(f"/api/tables/{table}/seats/mine/concede")
-            await all_counts_once(database, 1, 2)
-            (game,) = (await anna.get("/api/players/Anna")).json()["games"]
-            assert (game["place"], game["table"], game["others"]) == (2, None, ["Bob"])
-            assert (await anna.get("/api/players/Bob")).json()["ratings"][0]["wins"] == 1
-
-    asyncio.run(scene())
-
-
-def test_who_goes_away_from_bots_does_not_save_its_rating(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, accounts(house, "Anna") as (anna,):
-            table = (await create(anna, "rattus", "me", "random", rated=True))["table"]["id"]
-            gone = (await anna.delete(f"/api/tables/{table}/seats/mine")).json()
-            assert gone["status"] == "running"
-            assert (await anna.get("/api/players/Anna")).json()["games"] == []
-            await anna.post(f"/api/tables/{table}/seats/mine/concede")
-            await all_counts_once(sqlite, 1, 2)
-            assert (await anna.get("/api/players/Anna")).json()["games"][0]["place"] == 2
-
-    asyncio.run(scene())
-
-
-def test_a_deleted_player_is_in_no_leaderboard_and_others_keep_their_ratings(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, accounts(house, "Anna", "Bob") as (anna, bob):
-            table = (await create(anna, "cartus", "me", "open", rated=True))["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            await anna.post(f"/api/tables/{table}/seats/mine/concede")
-            assert (await anna.post("/api/account/deletion", json={})).status_code == 204
-            board = (await bob.get("/api/leaderboard?game=cartus&seats=2&least_games=1")).json()
-            assert [leader["name"] for leader in board["leaders"]] == ["Bob"]
-            assert (await bob.get("/api/players/Anna")).status_code == 404
-            assert (await bob.get("/api/players/Bob")).json()["games"][0]["others"] == ["deleted player"]
-
-    asyncio.run(scene())
-
-
-def test_a_leaderboard_has_pages(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.visitor() as visitor:
-            engine = open_engine(Settings(database=sqlite).url)
-            async with engine.begin() as connection:
-                await connection.execute(
-                    ratings.insert(),
-                    [
-                        {
-                            "subject": f"bot:b{n:03}",
-                            "game": "rattus",
-                            "seats": 2,
-                            "mu": 1500.0 + n,
-                            "sigma": 100.0,
-                            "score": 1200.0 + n,
-                            "games": 5 + n,
-                            "wins": n,
-                        }
-                        for n in range(120)
-                    ],
-                )
-            await engine.dispose()
-            names: list[str] = []
-            for page in (1, 2, 3, 4):
-                told = (await visitor.get(f"/api/leaderboard?game=rattus&seats=2&page={page}")).json()
-                assert (told["pages"], told["players"], told["page"]) == (3, 120, page)
-                names += [leader["name"] for leader in told["leaders"]]
-            assert names == [f"b{n:03}" for n in reversed(range(120))]
-            few = (await visitor.get("/api/leaderboard?game=rattus&seats=2&least_games=120")).json()
-            assert few["players"] == 5
-
-    asyncio.run(scene())
+        await engine.dispose()
+        names: list[str] = []
+        for page in (1, 2, 3, 4):
+            told = (await visitor.get(f"/api/leaderboard?game=rattus&seats=2&page={page}")).json()
+            assert (told["pages"], told["players"], told["page"]) == (3, 120, page)
+            names += [leader["name"] for leader in told["leaders"]]
+        assert names == [f"b{n:03}" for n in reversed(range(120))]
+        few = (await visitor.get("/api/leaderboard?game=rattus&seats=2&least_games=120")).json()
+        assert few["players"] == 5
 
 
 # Exactly once.
 
 
-def test_two_processes_that_end_a_game_at_once_rate_it_once(postgresql: str) -> None:
-    async def scene() -> None:
-        async with running(postgresql) as here, running(postgresql) as there:
-            async with accounts(here, "Anna") as (anna,):
-                made = await create(anna, "rattus", "me", "random", rated=True)
-                table = made["table"]["id"]
-                async with here.visitor(made["token"]) as one, there.visitor(made["token"]) as two:
-                    while (frame := await my_turn(one, table))["status"] != "over":
-                        await my_turn(two, table)
-                        text, request = turning(frame), f"r{frame['v']}"
-                        answers = await asyncio.gather(
-                            *(step(client, table, frame["v"], text, request) for client in (one, two))
-                        )
-                        assert all(answer.status_code == 200 for answer in answers)
-            await all_counts_once(postgresql, 1, 2)
-
-    asyncio.run(scene())
+async def test_two_processes_that_end_a_game_at_once_rate_it_once(postgresql: str) -> None:
+    async with running(postgresql) as here, running(postgresql) as there:
+        async with accounts(here, "Anna") as (anna,):
+            made = await create(anna, "rattus", "me", "random", rated=True)
+            table = made["table"]["id"]
+            async with here.visitor(made["token"]) as one, there.visitor(made["token"]) as two:
+                while (frame := await my_turn(one, table))["status"] != "over":
+                    await my_turn(two, table)
+                    text, request = turning(frame), f"r{frame['v']}"
+                    answers = await asyncio.gather(
+                        *(step(client, table, frame["v"], text, request) for client in (one, two))
+                    )
+                    assert all(answer.status_code == 200 for answer in answers)
+        await all_counts_once(postgresql, 1, 2)
 
 
-def test_two_processes_rate_many_games_of_the_same_players(postgresql: str) -> None:
-    async def scene() -> None:
-        async with running(postgresql) as here, running(postgresql) as there:
-            async with accounts(here, "Anna") as (anna,), accounts(there, "Bob") as (bob,):
-                wishes = [(anna, "random", "greedy"), (bob, "greedy", "random")] * 8
-                made = await asyncio.gather(
-                    *(create(client, "rattus", *bots, rated=True) for client, *bots in wishes)
-                )
-                for table in made:
-                    await my_turn(anna, table["table"]["id"])
-            await all_counts_once(postgresql, len(wishes), 2)
-
-    asyncio.run(scene())
+async def test_two_processes_rate_many_games_of_the_same_players(postgresql: str) -> None:
+    async with running(postgresql) as here, running(postgresql) as there:
+        async with accounts(here, "Anna") as (anna,), accounts(there, "Bob") as (bob,):
+            wishes = [(anna, "random", "greedy"), (bob, "greedy", "random")] * 8
+            made = await asyncio.gather(
+                *(create(client, "rattus", *bots, rated=True) for client, *bots in wishes)
+            )
+            for table in made:
+                await my_turn(anna, table["table"]["id"])
+        await all_counts_once(postgresql, len(wishes), 2)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_every_game_counts_once_though_the_server_is_killed(
+async def test_every_game_counts_once_though_the_server_is_killed(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database: str = request.getfixturevalue(kind)
@@ -396,12 +367,12 @@ def test_every_game_counts_once_though_the_server_is_killed(
 
     try:
         server.start()
-        asyncio.run(begin())
-        asyncio.run(asyncio.wait_for(until(3), 120))
+        await begin()
+        await asyncio.wait_for(until(3), 120)
         server.kill()
-        assert asyncio.run(until(3)) < tables
+        assert await until(3) < tables
         server.start()
-        asyncio.run(asyncio.wait_for(until(tables), 120))
+        await asyncio.wait_for(until(tables), 120)
     finally:
         server.stop()
-    asyncio.run(all_counts_once(database, tables, 2))
+    await all_counts_once(database, tables, 2)

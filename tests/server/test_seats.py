@@ -134,61 +134,52 @@ def test_who_leaves_or_gives_up_is_played_for_by_the_bot_of_the_table() -> None:
     assert concede(state, "red") == Conceded("red", "easy")
 
 
-def test_where_time_runs_nobody_asks_for_a_stand_in(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            for pace in ({"kind": "clock"}, {"kind": "untimed", "absence": 1}):
-                table = (await create(anna, "rattus", "me", "open", pace=pace))["table"]["id"]
-                await bob.post(f"/api/tables/{table}/seats", json={})
-                asked = (await shown(anna, table))["frame"]["to_act"]
-                other = bob if asked == "red" else anna
-                answer = await other.post(f"/api/tables/{table}/seats/{asked}/stand-in")
-                assert (answer.status_code, answer.json()["code"]) == (409, "not_absent")
-            assert (await other.post(f"/api/tables/{table}/seats/pink/stand-in")).status_code == 404
-
-    asyncio.run(scene())
+async def test_where_time_runs_nobody_asks_for_a_stand_in(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        for pace in ({"kind": "clock"}, {"kind": "untimed", "absence": 1}):
+            table = (await create(anna, "rattus", "me", "open", pace=pace))["table"]["id"]
+            await bob.post(f"/api/tables/{table}/seats", json={})
+            asked = (await shown(anna, table))["frame"]["to_act"]
+            other = bob if asked == "red" else anna
+            answer = await other.post(f"/api/tables/{table}/seats/{asked}/stand-in")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not_absent")
+        assert (await other.post(f"/api/tables/{table}/seats/pink/stand-in")).status_code == 404
 
 
-def test_who_is_absent_for_long_is_played_for_if_another_asks(
+async def test_who_is_absent_for_long_is_played_for_if_another_asks(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            made = await create(anna, "rattus", "me", "open", stand_in="random")
-            table = made["table"]["id"]
-            sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
-            asked = (await shown(anna, table))["frame"]["to_act"]
-            other, absent = (bob, made["token"]) if asked == "red" else (anna, sat["token"])
-            async with house.socket() as socket:
-                await say(socket, op="subscribe", table=table, token=absent)
-                await hear(socket, "subscribed")
-                later = now_ms() + 6 * MINUTE
-                monkeypatch.setattr(live, "now_ms", lambda: later)
-                await say(socket, op="ping")
-                await hear(socket, "pong")
-                answer = await other.post(f"/api/tables/{table}/seats/{asked}/stand-in")
-                assert answer.json()["code"] == "not_absent", "it is still there"
-            monkeypatch.setattr(live, "now_ms", lambda: later + 6 * MINUTE)
+    async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        made = await create(anna, "rattus", "me", "open", stand_in="random")
+        table = made["table"]["id"]
+        sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
+        asked = (await shown(anna, table))["frame"]["to_act"]
+        other, absent = (bob, made["token"]) if asked == "red" else (anna, sat["token"])
+        async with house.socket() as socket:
+            await say(socket, op="subscribe", table=table, token=absent)
+            await hear(socket, "subscribed")
+            later = now_ms() + 6 * MINUTE
+            monkeypatch.setattr(live, "now_ms", lambda: later)
+            await say(socket, op="ping")
+            await hear(socket, "pong")
             answer = await other.post(f"/api/tables/{table}/seats/{asked}/stand-in")
-            assert [seat["away"] for seat in answer.json()["seats"] if seat["away"]] == ["absent"]
+            assert answer.json()["code"] == "not_absent", "it is still there"
+        monkeypatch.setattr(live, "now_ms", lambda: later + 6 * MINUTE)
+        answer = await other.post(f"/api/tables/{table}/seats/{asked}/stand-in")
+        assert [seat["away"] for seat in answer.json()["seats"] if seat["away"]] == ["absent"]
 
-    asyncio.run(scene())
 
-
-def test_after_the_end_the_socket_shows_any_seats_view(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.socket() as socket:
-            table = (await create(anna, "cartus", "me", "random"))["table"]["id"]
-            await say(socket, op="subscribe", table=table, **{"as": "red"})
-            assert (await hear(socket, "error"))["code"] == "not_your_seat"
-            await anna.post(f"/api/tables/{table}/seats/mine/concede")
-            for seat in ("red", "yellow"):
-                await say(socket, op="subscribe", table=table, **{"as": seat})
-                frame = await hear(socket, "frame")
-                assert frame["viewer"] == seat
-                assert isinstance(frame["view"]["hands"][seat], list)
-
-    asyncio.run(scene())
+async def test_after_the_end_the_socket_shows_any_seats_view(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.socket() as socket:
+        table = (await create(anna, "cartus", "me", "random"))["table"]["id"]
+        await say(socket, op="subscribe", table=table, **{"as": "red"})
+        assert (await hear(socket, "error"))["code"] == "not_your_seat"
+        await anna.post(f"/api/tables/{table}/seats/mine/concede")
+        for seat in ("red", "yellow"):
+            await say(socket, op="subscribe", table=table, **{"as": seat})
+            frame = await hear(socket, "frame")
+            assert frame["viewer"] == seat
+            assert isinstance(frame["view"]["hands"][seat], list)
 
 
 # At the server.
@@ -201,49 +192,45 @@ async def two_at(anna: httpx.AsyncClient, bob: httpx.AsyncClient, *more: str) ->
     return table
 
 
-def test_who_gives_up_has_lost_and_cannot_come_back(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = await two_at(anna, bob)
-            told = (await anna.post(f"/api/tables/{table}/seats/mine/concede")).json()
-            assert told["status"] == "over"
-            assert told["secret"]
-            frame = (await shown(bob, table))["frame"]
-            assert (frame["kind"], frame["to_act"], frame["winners"]) == ("fresh", None, ["yellow"])
-            assert [place[0] for place in frame["result"]] == ["yellow", "red"]
-            assert frame["result"][1][2] == "conceded"
-            assert (await anna.get(f"/api/tables/{table}?as=yellow")).json()["frame"]["viewer"] == "yellow"
-            assert (await anna.get(f"/api/tables/{table}/record")).status_code == 200
-            twice = await anna.post(f"/api/tables/{table}/seats/mine/concede")
-            assert twice.status_code == 200
-            back = await anna.post(f"/api/tables/{table}/seats/mine/back")
-            assert back.json()["code"] == "not_running"
-
-    asyncio.run(scene())
+async def test_who_gives_up_has_lost_and_cannot_come_back(database: str) -> None:
+    async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = await two_at(anna, bob)
+        told = (await anna.post(f"/api/tables/{table}/seats/mine/concede")).json()
+        assert told["status"] == "over"
+        assert told["secret"]
+        frame = (await shown(bob, table))["frame"]
+        assert (frame["kind"], frame["to_act"], frame["winners"]) == ("fresh", None, ["yellow"])
+        assert [place[0] for place in frame["result"]] == ["yellow", "red"]
+        assert frame["result"][1][2] == "conceded"
+        assert (await anna.get(f"/api/tables/{table}?as=yellow")).json()["frame"]["viewer"] == "yellow"
+        assert (await anna.get(f"/api/tables/{table}/record")).status_code == 200
+        twice = await anna.post(f"/api/tables/{table}/seats/mine/concede")
+        assert twice.status_code == 200
+        back = await anna.post(f"/api/tables/{table}/seats/mine/back")
+        assert back.json()["code"] == "not_running"
 
 
-def test_the_others_play_on_with_a_stand_in_for_who_gave_up(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            made = await create(anna, "rattus", "me", "open", "random", stand_in="random")
-            table = made["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            told = (await anna.post(f"/api/tables/{table}/seats/mine/concede")).json()
-            assert [seat["away"] for seat in told["seats"]] == ["conceded", None, None]
-            back = await anna.post(f"/api/tables/{table}/seats/mine/back")
-            assert (back.status_code, back.json()["code"]) == (409, "conceded")
-            refused = await step(anna, table, told["v"], "settle italia", "s")
-            assert refused.json()["code"] == "conceded"
-            while (frame := await my_turn(bob, table))["status"] != "over":
-                await step(bob, table, frame["v"], first(frame), f"r{frame['v']}")
-            assert frame["result"][-1][0] == "red"
-            assert frame["result"][-1][2] == "conceded"
-            assert frame["winners"] in (["yellow"], ["green"])
-
-    asyncio.run(scene())
+async def test_the_others_play_on_with_a_stand_in_for_who_gave_up(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        made = await create(anna, "rattus", "me", "open", "random", stand_in="random")
+        table = made["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        told = (await anna.post(f"/api/tables/{table}/seats/mine/concede")).json()
+        assert [seat["away"] for seat in told["seats"]] == ["conceded", None, None]
+        back = await anna.post(f"/api/tables/{table}/seats/mine/back")
+        assert (back.status_code, back.json()["code"]) == (409, "conceded")
+        refused = await step(anna, table, told["v"], "settle italia", "s")
+        assert refused.json()["code"] == "conceded"
+        while (frame := await my_turn(bob, table))["status"] != "over":
+            await step(bob, table, frame["v"], first(frame), f"r{frame['v']}")
+        assert frame["result"][-1][0] == "red"
+        assert frame["result"][-1][2] == "conceded"
+        assert frame["winners"] in (["yellow"], ["green"])
 
 
-def test_the_stand_in_has_the_level_that_was_chosen(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_stand_in_has_the_level_that_was_chosen(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made: list[str] = []
 
     def noted(code: str, seed: int) -> Bot:
@@ -251,185 +238,157 @@ def test_the_stand_in_has_the_level_that_was_chosen(sqlite: str, monkeypatch: py
         return make_bot(code, seed)
 
     monkeypatch.setattr(bot_runner, "make_bot", noted)
-
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = (await create(anna, "rattus", "me", "open", stand_in="easy"))["table"]["id"]
-            await bob.post(f"/api/tables/{table}/seats", json={})
-            asked = (await shown(anna, table))["frame"]["to_act"]
-            gone, other = (anna, bob) if asked == "red" else (bob, anna)
-            await gone.delete(f"/api/tables/{table}/seats/mine")
-            await my_turn(other, table)
-            assert made == ["easy"]
-
-    asyncio.run(scene())
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = (await create(anna, "rattus", "me", "open", stand_in="easy"))["table"]["id"]
+        await bob.post(f"/api/tables/{table}/seats", json={})
+        asked = (await shown(anna, table))["frame"]["to_act"]
+        gone, other = (anna, bob) if asked == "red" else (bob, anna)
+        await gone.delete(f"/api/tables/{table}/seats/mine")
+        await my_turn(other, table)
+        assert made == ["easy"]
 
 
-def test_who_leaves_may_come_back_by_the_link_of_the_seat(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = await two_at(anna, bob)
-            link = (await anna.get(f"/api/tables/{table}/seats/mine")).json()
-            assert link["seat"] == "red"
-            assert (await anna.delete(f"/api/tables/{table}/seats/mine")).json()["status"] == "running"
-            assert (await anna.delete(f"/api/tables/{table}/seats/mine")).status_code == 200
-            async with house.visitor(link["token"]) as elsewhere:
-                assert (await shown(elsewhere, table))["seat"] == "red"
-                again = (await elsewhere.get(f"/api/tables/{table}/seats/mine")).json()
-                assert again["token"] == link["token"]
-                told = (await elsewhere.post(f"/api/tables/{table}/seats/mine/back")).json()
-                assert [seat["away"] for seat in told["seats"]] == [None, None]
-
-    asyncio.run(scene())
+async def test_who_leaves_may_come_back_by_the_link_of_the_seat(database: str) -> None:
+    async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = await two_at(anna, bob)
+        link = (await anna.get(f"/api/tables/{table}/seats/mine")).json()
+        assert link["seat"] == "red"
+        assert (await anna.delete(f"/api/tables/{table}/seats/mine")).json()["status"] == "running"
+        assert (await anna.delete(f"/api/tables/{table}/seats/mine")).status_code == 200
+        async with house.visitor(link["token"]) as elsewhere:
+            assert (await shown(elsewhere, table))["seat"] == "red"
+            again = (await elsewhere.get(f"/api/tables/{table}/seats/mine")).json()
+            assert again["token"] == link["token"]
+            told = (await elsewhere.post(f"/api/tables/{table}/seats/mine/back")).json()
+            assert [seat["away"] for seat in told["seats"]] == [None, None]
 
 
-def test_a_table_that_all_people_have_left_waits_for_them(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = await two_at(anna, bob, "random")
-            await anna.delete(f"/api/tables/{table}/seats/mine")
-            told = (await bob.delete(f"/api/tables/{table}/seats/mine")).json()
-            assert told["status"] == "running"
-            v = (await shown(anna, table))["frame"]["v"]
-            await anna.post(f"/api/tables/{table}/seats/mine/back")
-            frame = await my_turn(anna, table)
-            assert frame["v"] > v
-            assert [seat["away"] for seat in frame["seats"]][:2] == [None, "left"]
-
-    asyncio.run(scene())
+async def test_a_table_that_all_people_have_left_waits_for_them(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = await two_at(anna, bob, "random")
+        await anna.delete(f"/api/tables/{table}/seats/mine")
+        told = (await bob.delete(f"/api/tables/{table}/seats/mine")).json()
+        assert told["status"] == "running"
+        v = (await shown(anna, table))["frame"]["v"]
+        await anna.post(f"/api/tables/{table}/seats/mine/back")
+        frame = await my_turn(anna, table)
+        assert frame["v"] > v
+        assert [seat["away"] for seat in frame["seats"]][:2] == [None, "left"]
 
 
-def test_who_leaves_bots_finds_the_table_again_and_ends_it_by_giving_up(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna:
-            table = (await create(anna, "rattus", "me", "random", "random"))["table"]["id"]
-            before = await my_turn(anna, table)
-            assert (await anna.delete(f"/api/tables/{table}/seats/mine")).json()["status"] == "running"
-            (mine,) = (await anna.get("/api/me/tables")).json()["tables"]
-            assert (mine["table"]["id"], mine["table"]["status"]) == (table, "running")
-            there = await shown(anna, table)
-            assert there["frame"]["view"] == before["view"]  # nobody has played meanwhile
-            legal = there["frame"]["legal"]
-            assert (await step(anna, table, there["frame"]["v"], legal[0], "again")).status_code == 200
-            assert (await my_turn(anna, table))["seats"][0]["away"] is None
-            told = (await anna.post(f"/api/tables/{table}/seats/mine/concede")).json()
-            assert told["status"] == "over"
-
-    asyncio.run(scene())
+async def test_who_leaves_bots_finds_the_table_again_and_ends_it_by_giving_up(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna:
+        table = (await create(anna, "rattus", "me", "random", "random"))["table"]["id"]
+        before = await my_turn(anna, table)
+        assert (await anna.delete(f"/api/tables/{table}/seats/mine")).json()["status"] == "running"
+        (mine,) = (await anna.get("/api/me/tables")).json()["tables"]
+        assert (mine["table"]["id"], mine["table"]["status"]) == (table, "running")
+        there = await shown(anna, table)
+        assert there["frame"]["view"] == before["view"]  # nobody has played meanwhile
+        legal = there["frame"]["legal"]
+        assert (await step(anna, table, there["frame"]["v"], legal[0], "again")).status_code == 200
+        assert (await my_turn(anna, table))["seats"][0]["away"] is None
+        told = (await anna.post(f"/api/tables/{table}/seats/mine/concede")).json()
+        assert told["status"] == "over"
 
 
-def test_an_open_table_is_closed_when_nobody_sits_there_or_nobody_comes(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite, open_table=0.3) as house, house.guest("Anna") as anna:
-            left = (await create(anna, "rattus", "me", "open"))["table"]["id"]
-            assert (await anna.delete(f"/api/tables/{left}/seats/mine")).json()["status"] == "closed"
-            late = await anna.post(f"/api/tables/{left}/seats", json={})
-            assert late.json()["code"] == "not_open"
-            waiting = (await create(anna, "rattus", "me", "open", public=True))["table"]["id"]
-            for _ in range(100):
-                if (await shown(anna, waiting))["frame"]["status"] == "closed":
-                    break
-                await asyncio.sleep(0.02)
-            else:
-                raise AssertionError("it is still open")
-            assert (await anna.get("/api/tables")).json()["tables"] == []
-
-    asyncio.run(scene())
+async def test_an_open_table_is_closed_when_nobody_sits_there_or_nobody_comes(sqlite: str) -> None:
+    async with running(sqlite, open_table=0.3) as house, house.guest("Anna") as anna:
+        left = (await create(anna, "rattus", "me", "open"))["table"]["id"]
+        assert (await anna.delete(f"/api/tables/{left}/seats/mine")).json()["status"] == "closed"
+        late = await anna.post(f"/api/tables/{left}/seats", json={})
+        assert late.json()["code"] == "not_open"
+        waiting = (await create(anna, "rattus", "me", "open", public=True))["table"]["id"]
+        for _ in range(100):
+            if (await shown(anna, waiting))["frame"]["status"] == "closed":
+                break
+            await asyncio.sleep(0.02)
+        else:
+            raise AssertionError("it is still open")
+        assert (await anna.get("/api/tables")).json()["tables"] == []
 
 
 def names(table: Message) -> list[str | None]:
     return [seat["name"] for seat in table["seats"]]
 
 
-def test_all_may_play_again_at_one_new_table(database: str) -> None:
-    async def scene() -> None:
-        async with (
-            running(database) as house,
-            house.guest("Anna") as anna,
-            house.guest("Bob") as bob,
-            house.guest("Cleo") as cleo,
-        ):
-            made = await create(anna, "rattus", "me", "open", "random", pace={"kind": "clock"}, public=True)
-            table = made["table"]["id"]
-            sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
-            early = await anna.post(f"/api/tables/{table}/rematch")
-            assert (early.status_code, early.json()["code"]) == (409, "not_over")
-            for player in (anna, bob):
-                await player.post(f"/api/tables/{table}/seats/mine/concede")
-            assert (await cleo.post(f"/api/tables/{table}/rematch")).json()["code"] == "not_your_seat"
-            again = (await anna.post(f"/api/tables/{table}/rematch")).json()
-            new = again["table"]["id"]
-            assert (again["seat"], again["table"]["status"]) == ("red", "open")
-            assert again["table"]["pace"] == made["table"]["pace"]
-            assert names(again["table"]) == ["Anna", None, names(made["table"])[2]]
-            assert [seat["invited"] for seat in again["table"]["seats"]] == [None, "Bob", None]
-            assert (await shown(bob, table))["frame"]["rematch"] == new
-            (mine, *_) = (await bob.get("/api/me/tables")).json()["tables"]
-            assert (mine["table"]["id"], mine["invited"], mine["seat"]) == (new, True, "yellow")
-            stranger = await cleo.post(f"/api/tables/{new}/seats", json={})
-            assert stranger.json()["code"] == "seat_taken"
-            async with house.visitor(sat["token"]) as link:  # a link is for one table
-                refused = await link.post(f"/api/tables/{table}/rematch")
-            assert refused.json()["code"] == "not_your_seat"
-            joined = (await bob.post(f"/api/tables/{table}/rematch")).json()
-            assert (joined["table"]["id"], joined["seat"]) == (new, "yellow")
-            assert joined["table"]["status"] == "running"
-            async with house.visitor(joined["token"]) as link:
-                assert (await shown(link, new))["seat"] == "yellow"
-            twice = (await bob.post(f"/api/tables/{table}/rematch")).json()
-            assert (twice["seat"], twice["token"]) == ("yellow", joined["token"])
-
-    asyncio.run(scene())
+async def test_all_may_play_again_at_one_new_table(database: str) -> None:
+    async with (
+        running(database) as house,
+        house.guest("Anna") as anna,
+        house.guest("Bob") as bob,
+        house.guest("Cleo") as cleo,
+    ):
+        made = await create(anna, "rattus", "me", "open", "random", pace={"kind": "clock"}, public=True)
+        table = made["table"]["id"]
+        sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
+        early = await anna.post(f"/api/tables/{table}/rematch")
+        assert (early.status_code, early.json()["code"]) == (409, "not_over")
+        for player in (anna, bob):
+            await player.post(f"/api/tables/{table}/seats/mine/concede")
+        assert (await cleo.post(f"/api/tables/{table}/rematch")).json()["code"] == "not_your_seat"
+        again = (await anna.post(f"/api/tables/{table}/rematch")).json()
+        new = again["table"]["id"]
+        assert (again["seat"], again["table"]["status"]) == ("red", "open")
+        assert again["table"]["pace"] == made["table"]["pace"]
+        assert names(again["table"]) == ["Anna", None, names(made["table"])[2]]
+        assert [seat["invited"] for seat in again["table"]["seats"]] == [None, "Bob", None]
+        assert (await shown(bob, table))["frame"]["rematch"] == new
+        (mine, *_) = (await bob.get("/api/me/tables")).json()["tables"]
+        assert (mine["table"]["id"], mine["invited"], mine["seat"]) == (new, True, "yellow")
+        stranger = await cleo.post(f"/api/tables/{new}/seats", json={})
+        assert stranger.json()["code"] == "seat_taken"
+        async with house.visitor(sat["token"]) as link:  # a link is for one table
+            refused = await link.post(f"/api/tables/{table}/rematch")
+        assert refused.json()["code"] == "not_your_seat"
+        joined = (await bob.post(f"/api/tables/{table}/rematch")).json()
+        assert (joined["table"]["id"], joined["seat"]) == (new, "yellow")
+        assert joined["table"]["status"] == "running"
+        async with house.visitor(joined["token"]) as link:
+            assert (await shown(link, new))["seat"] == "yellow"
+        twice = (await bob.post(f"/api/tables/{table}/rematch")).json()
+        assert (twice["seat"], twice["token"]) == ("yellow", joined["token"])
 
 
-def test_two_who_want_to_play_again_at_once_meet(postgresql: str) -> None:
-    async def scene() -> None:
-        async with two_processes(postgresql) as (_, _, anna, bob):
-            table = await two_at(anna, bob)
-            await bob.post(f"/api/tables/{table}/seats/mine/concede")
-            answers = await asyncio.gather(
-                *(player.post(f"/api/tables/{table}/rematch") for player in (anna, bob))
-            )
-            assert {answer.status_code for answer in answers} == {201}, [answer.text for answer in answers]
-            (new,) = {answer.json()["table"]["id"] for answer in answers}
-            assert (await shown(anna, new))["frame"]["status"] == "running"
-
-    asyncio.run(scene())
+async def test_two_who_want_to_play_again_at_once_meet(postgresql: str) -> None:
+    async with two_processes(postgresql) as (_, _, anna, bob):
+        table = await two_at(anna, bob)
+        await bob.post(f"/api/tables/{table}/seats/mine/concede")
+        answers = await asyncio.gather(
+            *(player.post(f"/api/tables/{table}/rematch") for player in (anna, bob))
+        )
+        assert {answer.status_code for answer in answers} == {201}, [answer.text for answer in answers]
+        (new,) = {answer.json()["table"]["id"] for answer in answers}
+        assert (await shown(anna, new))["frame"]["status"] == "running"
 
 
-def test_a_new_name_is_told_at_the_tables_where_one_plays(database: str) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            over, runs = await two_at(anna, bob), await two_at(anna, bob)
-            await bob.post(f"/api/tables/{over}/seats/mine/concede")
-            v = (await shown(anna, runs))["frame"]["v"]
-            assert (await anna.patch("/api/me", json={"name": "Rosa"})).json()["name"] == "Rosa"
-            frame = (await shown(bob, runs))["frame"]
-            assert (frame["v"], [seat["name"] for seat in frame["seats"]]) == (v + 1, ["Rosa", "Bob"])
-            assert names((await shown(bob, over))["table"]) == ["Anna", "Bob"]
-            (listed,) = (await bob.get("/api/tables?status=running")).json()["tables"]
-            assert names(listed) == ["Rosa", "Bob"]
-
-    asyncio.run(scene())
+async def test_a_new_name_is_told_at_the_tables_where_one_plays(database: str) -> None:
+    async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        over, runs = await two_at(anna, bob), await two_at(anna, bob)
+        await bob.post(f"/api/tables/{over}/seats/mine/concede")
+        v = (await shown(anna, runs))["frame"]["v"]
+        assert (await anna.patch("/api/me", json={"name": "Rosa"})).json()["name"] == "Rosa"
+        frame = (await shown(bob, runs))["frame"]
+        assert (frame["v"], [seat["name"] for seat in frame["seats"]]) == (v + 1, ["Rosa", "Bob"])
+        assert names((await shown(bob, over))["table"]) == ["Anna", "Bob"]
+        (listed,) = (await bob.get("/api/tables?status=running")).json()["tables"]
+        assert names(listed) == ["Rosa", "Bob"]
 
 
-def test_nobody_takes_the_name_of_somebody_at_its_table(sqlite: str) -> None:
-    async def scene() -> None:
-        async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
-            table = await two_at(anna, bob)
-            for name in ("Bob", "bOB"):
-                refused = await anna.patch("/api/me", json={"name": name})
-                assert (refused.status_code, refused.json()["code"]) == (409, "name_taken")
-            assert names((await shown(bob, table))["table"]) == ["Anna", "Bob"]
-            assert (await anna.get("/api/me")).json()["name"] == "Anna"
-            assert (await anna.patch("/api/me", json={"name": "ANNA"})).json()["name"] == "ANNA"
-            await bob.post(f"/api/tables/{table}/seats/mine/concede")
-            assert (await anna.patch("/api/me", json={"name": "Bob"})).json()["name"] == "Bob"
-
-    asyncio.run(scene())
+async def test_nobody_takes_the_name_of_somebody_at_its_table(sqlite: str) -> None:
+    async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
+        table = await two_at(anna, bob)
+        for name in ("Bob", "bOB"):
+            refused = await anna.patch("/api/me", json={"name": name})
+            assert (refused.status_code, refused.json()["code"]) == (409, "name_taken")
+        assert names((await shown(bob, table))["table"]) == ["Anna", "Bob"]
+        assert (await anna.get("/api/me")).json()["name"] == "Anna"
+        assert (await anna.patch("/api/me", json={"name": "ANNA"})).json()["name"] == "ANNA"
+        await bob.post(f"/api/tables/{table}/seats/mine/concede")
+        assert (await anna.patch("/api/me", json={"name": "Bob"})).json()["name"] == "Bob"
 
 
-def test_guests_of_the_same_name_are_told_apart(sqlite: str) -> None:
+async def test_guests_of_the_same_name_are_told_apart(sqlite: str) -> None:
     long = "x" * 32
 
     async def names(house: House, *guests: str) -> list[str]:
@@ -440,9 +399,6 @@ def test_guests_of_the_same_name_are_told_apart(sqlite: str) -> None:
                 assert (await other.post(f"/api/tables/{table}/seats", json={})).status_code == 201
             return [seat["name"] for seat in (await shown(first, table))["table"]["seats"]][:-1]
 
-    async def scene() -> None:
-        async with running(sqlite) as house:
-            assert await names(house, "Anna", "ANNA", "Bob", "anna") == ["Anna", "ANNA 2", "Bob", "anna 3"]
-            assert await names(house, long, long) == [long, f"{long[:30]} 2"]
-
-    asyncio.run(scene())
+    async with running(sqlite) as house:
+        assert await names(house, "Anna", "ANNA", "Bob", "anna") == ["Anna", "ANNA 2", "Bob", "anna 3"]
+        assert await names(house, long, long) == [long, f"{long[:30]} 2"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -52,39 +52,33 @@ def event(name: str, v: int, request: str | None = None) -> dict[str, object]:
     return {"table_id": name, "v": v, "at": v, "player_id": None, "request": request, "body": body}
 
 
-def with_writer(database: str, scene: Callable[[Writer, Archive, AsyncEngine], Awaitable[None]]) -> None:
-    """Run a scene with a writer on a new database."""
-
-    async def run() -> None:
-        engine = engine_of(database)
-        await migrate(engine)
-        writer = Writer(engine, Metrics())
-        writer.start()
-        try:
-            await scene(writer, Archive(engine), engine)
-        finally:
-            await writer.stop()
-            await engine.dispose()
-
-    asyncio.run(run())
+@asynccontextmanager
+async def a_writer(database: str) -> AsyncIterator[tuple[Writer, Archive, AsyncEngine]]:
+    """A writer on a new database."""
+    engine = engine_of(database)
+    await migrate(engine)
+    writer = Writer(engine, Metrics())
+    writer.start()
+    try:
+        yield writer, Archive(engine), engine
+    finally:
+        await writer.stop()
+        await engine.dispose()
 
 
-def test_the_migrations_make_the_schema_that_the_code_knows(database: str) -> None:
+async def test_the_migrations_make_the_schema_that_the_code_knows(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async def scene() -> None:
-        engine = engine_of(database)
-        await migrate(engine)
-        await migrate(engine)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await engine.dispose()
-
-    asyncio.run(scene())
+    engine = engine_of(database)
+    await migrate(engine)
+    await migrate(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
 
 
-def test_migrations_can_be_taken_back_and_made_again(database: str) -> None:
+async def test_migrations_can_be_taken_back_and_made_again(database: str) -> None:
     def there_and_back(connection: Connection) -> list[str]:
         config = migration_config(connection)
         command.downgrade(config, "base")
@@ -92,43 +86,33 @@ def test_migrations_can_be_taken_back_and_made_again(database: str) -> None:
         command.upgrade(config, "head")
         return [*left, *map(str, compare_metadata(MigrationContext.configure(connection), METADATA))]
 
-    async def scene() -> list[str]:
-        engine = engine_of(database)
-        await migrate(engine)
-        async with writing(engine) as connection:
-            wrong = await connection.run_sync(there_and_back)
+    engine = engine_of(database)
+    await migrate(engine)
+    async with writing(engine) as connection:
+        assert await connection.run_sync(there_and_back) == []
+    await engine.dispose()
+
+
+async def test_several_processes_may_start_at_once(database: str) -> None:
+    engines = [engine_of(database) for _ in range(4)]
+    await asyncio.gather(*map(migrate, engines))
+    for engine in engines:
         await engine.dispose()
-        return wrong
-
-    assert asyncio.run(scene()) == []
 
 
-def test_several_processes_may_start_at_once(database: str) -> None:
-    async def scene() -> None:
-        engines = [engine_of(database) for _ in range(4)]
-        await asyncio.gather(*map(migrate, engines))
-        for engine in engines:
-            await engine.dispose()
-
-    asyncio.run(scene())
-
-
-def test_an_sqlite_file_is_safe_against_a_power_cut_and_for_its_owner_alone(sqlite: str) -> None:
-    async def scene() -> None:
-        engine = engine_of(sqlite)
-        async with engine.connect() as connection:
-            assert Path(engine.url.database or "").stat().st_mode & 0o777 == 0o600
-            told = {}
-            for pragma in ("journal_mode", "synchronous", "foreign_keys"):
-                told[pragma] = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
-        await engine.dispose()
-        assert told == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-
-    asyncio.run(scene())
+async def test_an_sqlite_file_is_safe_against_a_power_cut_and_for_its_owner_alone(sqlite: str) -> None:
+    engine = engine_of(sqlite)
+    async with engine.connect() as connection:
+        assert Path(engine.url.database or "").stat().st_mode & 0o777 == 0o600
+        told = {}
+        for pragma in ("journal_mode", "synchronous", "foreign_keys"):
+            told[pragma] = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
+    await engine.dispose()
+    assert told == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-def test_an_event_is_stored_once_and_only_with_it_what_belongs_to_it(database: str) -> None:
-    async def scene(writer: Writer, archive: Archive, engine: AsyncEngine) -> None:
+async def test_an_event_is_stored_once_and_only_with_it_what_belongs_to_it(database: str) -> None:
+    async with a_writer(database) as (writer, archive, _):
         await writer.write(player("anna"), table("t"))
         renamed = [
             Change(NAME_PLAYER, {"key": "anna", "new_name": name, "new_name_key": name})
@@ -139,11 +123,9 @@ def test_an_event_is_stored_once_and_only_with_it_what_belongs_to_it(database: s
         assert await archive.player_name("anna") == "first"
         assert [entry.request for entry in await archive.entries("t")] == ["one"]
 
-    with_writer(database, scene)
 
-
-def test_of_many_that_want_one_number_one_gets_it(database: str) -> None:
-    async def scene(writer: Writer, archive: Archive, engine: AsyncEngine) -> None:
+async def test_of_many_that_want_one_number_one_gets_it(database: str) -> None:
+    async with a_writer(database) as (writer, archive, engine):
         await writer.write(table("t"))
         other = Writer(engine, Metrics())
         other.start()
@@ -153,11 +135,9 @@ def test_of_many_that_want_one_number_one_gets_it(database: str) -> None:
         assert sum(stored) == 40
         assert [entry.v for entry in await archive.entries("t")] == list(range(1, 41))
 
-    with_writer(database, scene)
 
-
-def test_a_bad_job_harms_no_other(database: str) -> None:
-    async def scene(writer: Writer, archive: Archive, engine: AsyncEngine) -> None:
+async def test_a_bad_job_harms_no_other(database: str) -> None:
+    async with a_writer(database) as (writer, _, _):
         await writer.write(table("t"))
         nowhere = Change(NEW_SEAT, {"table_id": "nowhere", "seat": "red", "place": 0})
         answers = await asyncio.gather(
@@ -170,11 +150,9 @@ def test_a_bad_job_harms_no_other(database: str) -> None:
         assert [answers[0], answers[3]] == [True, True]
         assert all(isinstance(answer, SQLAlchemyError) for answer in answers[1:3])
 
-    with_writer(database, scene)
 
-
-def test_what_is_waiting_is_stored_before_the_writer_stops(database: str) -> None:
-    async def scene(writer: Writer, archive: Archive, engine: AsyncEngine) -> None:
+async def test_what_is_waiting_is_stored_before_the_writer_stops(database: str) -> None:
+    async with a_writer(database) as (writer, _, engine):
         await writer.write(table("t"))
         waiting = [asyncio.create_task(writer.append(event("t", v))) for v in range(1, 21)]
         await asyncio.sleep(0)
@@ -184,8 +162,6 @@ def test_what_is_waiting_is_stored_before_the_writer_stops(database: str) -> Non
             assert (await connection.execute(select(func.count()).select_from(events))).scalar() == 20
         with pytest.raises(RuntimeError), suppress(SQLAlchemyError):
             await writer.append(event("t", 21))
-
-    with_writer(database, scene)
 
 
 def test_an_event_reads_back_as_it_was() -> None:

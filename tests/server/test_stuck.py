@@ -88,66 +88,54 @@ async def with_history(
 
 
 @pytest.mark.parametrize("pings", [False, True])
-def test_who_does_not_read_is_cut_and_counted_no_more(sqlite: str, pings: bool) -> None:
+async def test_who_does_not_read_is_cut_and_counted_no_more(sqlite: str, pings: bool) -> None:
     """It asks for more and more until its queue is full; then the connection is gone, and another one may come."""
-
-    async def scene() -> None:
-        settings = {"client_sockets": 1, "socket_queue": 200, "socket_rate": 1000.0}
-        async with with_history(sqlite, **settings) as (house, anna, table, v), Deaf(house) as deaf:
-            for n in range(40):
-                try:
-                    await deaf.say(op="subscribe", table=table, v=v - 60)
-                    if pings:
-                        await deaf.say(op="ping")
-                except OSError:
-                    break  # it is cut already
-                await asyncio.sleep(0.05)
-                if n > 5 and await figure(anna, "rattus_cut_clients_total"):
-                    break
-            assert await figure(anna, "rattus_cut_clients_total") == 1
-            assert await deaf.is_cut()
-            for _ in range(100):
-                if not await figure(anna, "rattus_sockets"):
-                    break
-                await asyncio.sleep(0.05)
-            assert await figure(anna, "rattus_sockets") == 0
-            assert await figure(anna, "rattus_socket_queue") == 0
-            async with house.socket() as other:
-                await say(other, op="ping")
-                await hear(other, "pong")
-            assert not house.sockets
-
-    asyncio.run(scene())
+    settings = {"client_sockets": 1, "socket_queue": 200, "socket_rate": 1000.0}
+    async with with_history(sqlite, **settings) as (house, anna, table, v), Deaf(house) as deaf:
+        for n in range(40):
+            try:
+                await deaf.say(op="subscribe", table=table, v=v - 60)
+                if pings:
+                    await deaf.say(op="ping")
+            except OSError:
+                break  # it is cut already
+            await asyncio.sleep(0.05)
+            if n > 5 and await figure(anna, "rattus_cut_clients_total"):
+                break
+        assert await figure(anna, "rattus_cut_clients_total") == 1
+        assert await deaf.is_cut()
+        for _ in range(100):
+            if not await figure(anna, "rattus_sockets"):
+                break
+            await asyncio.sleep(0.05)
+        assert await figure(anna, "rattus_sockets") == 0
+        assert await figure(anna, "rattus_socket_queue") == 0
+        async with house.socket() as other:
+            await say(other, op="ping")
+            await hear(other, "pong")
+        assert not house.sockets
 
 
-def test_who_does_not_let_itself_be_closed_is_cut(sqlite: str) -> None:
+async def test_who_does_not_let_itself_be_closed_is_cut(sqlite: str) -> None:
     """A silent client is told to go; it neither answers nor reads."""
-
-    async def scene() -> None:
-        async with running(sqlite, idle_socket=0.2) as house, Deaf(house) as deaf:
-            assert await deaf.is_cut()
-
-    asyncio.run(scene())
+    async with running(sqlite, idle_socket=0.2) as house, Deaf(house) as deaf:
+        assert await deaf.is_cut()
 
 
-def test_who_takes_no_answers_is_cut(sqlite: str) -> None:
+async def test_who_takes_no_answers_is_cut(sqlite: str) -> None:
     """Long answers wait for a client that does not read; after a while nobody waits for it."""
-
-    async def scene() -> None:
-        async with with_history(sqlite, request_time=0.5) as (house, _, table, _v):
-            line = socket.socket()
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            line.setblocking(False)
-            loop = asyncio.get_running_loop()
-            await loop.sock_connect(line, ("127.0.0.1", house.port))
-            ask = f"GET /api/tables/{table}/record.json HTTP/1.1\r\nhost: a\r\n\r\n".encode()
-            deaf = Deaf(house)
-            deaf._line = line
-            with suppress(OSError):  # it may be cut already
-                for _ in range(30):
-                    await loop.sock_sendall(line, ask)
-                    await asyncio.sleep(0.02)
-            assert await deaf.is_cut()
-            line.close()
-
-    asyncio.run(scene())
+    async with with_history(sqlite, request_time=0.5) as (house, _, table, _v):
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(line, ("127.0.0.1", house.port))
+        ask = f"GET /api/tables/{table}/record.json HTTP/1.1\r\nhost: a\r\n\r\n".encode()
+        deaf = Deaf(house)
+        deaf._line = line
+        with suppress(OSError):  # it may be cut already
+            for _ in range(30):
+                await loop.sock_sendall(line, ask)
+                await asyncio.sleep(0.02)
+        assert await deaf.is_cut()
+        line.close()

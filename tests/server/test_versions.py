@@ -133,90 +133,82 @@ def texts_by(edition: Edition, game: rattus.Game) -> list[str]:
 
 
 @every_game
-def test_a_game_goes_on_by_its_own_rules_after_its_edition_has_changed(
+async def test_a_game_goes_on_by_its_own_rules_after_its_edition_has_changed(
     database: str, game: str, renew: Renew, tmp_path: Path
 ) -> None:
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna:
-            made = await half_played(anna, game)
-            table, token = made["table"]["id"], made["token"]
-            before = await shown(anna, table)
-            made_of = await got(anna, f"/api/tables/{table}/details")
-            waiting = await create(anna, game, "me", "open")
-            known = anna.cookies
-        steps = await stored_steps(database, table)
-        versions = renew()
-        old, new = versions.before[game], versions.after[game]
-        assert made["table"]["version"] == made_of["version"] == old
+    async with running(database) as house, house.guest("Anna") as anna:
+        made = await half_played(anna, game)
+        table, token = made["table"]["id"], made["token"]
+        before = await shown(anna, table)
+        made_of = await got(anna, f"/api/tables/{table}/details")
+        waiting = await create(anna, game, "me", "open")
+        known = anna.cookies
+    steps = await stored_steps(database, table)
+    versions = renew()
+    old, new = versions.before[game], versions.after[game]
+    assert made["table"]["version"] == made_of["version"] == old
 
-        async with (
-            running(database) as house,
-            house.visitor(token) as anna,
-            house.guest("Bob") as bob,
-        ):
-            after = await shown(anna, table)
-            assert after["frame"] == before["frame"]
-            assert after["table"] == before["table"]
-            assert await got(bob, f"/api/tables/{table}/details") == made_of
+    async with (
+        running(database) as house,
+        house.visitor(token) as anna,
+        house.guest("Bob") as bob,
+    ):
+        after = await shown(anna, table)
+        assert after["frame"] == before["frame"]
+        assert after["table"] == before["table"]
+        assert await got(bob, f"/api/tables/{table}/details") == made_of
 
-            whole = await finish(house, table, token, tmp_path, old)
-            assert whole.numbers[: len(steps)] == steps
-            assert await stored_steps(database, table) == whole.numbers
+        whole = await finish(house, table, token, tmp_path, old)
+        assert whole.numbers[: len(steps)] == steps
+        assert await stored_steps(database, table) == whole.numbers
 
-            # A table that waited for somebody is played by what it was made for, too.
-            async with house.visitor(waiting["token"]) as host:
-                started = await host.post(
-                    f"/api/tables/{waiting['table']['id']}/start", json={"bot": "random"}
-                )
-                assert started.json()["version"] == old
-            await finish(house, waiting["table"]["id"], waiting["token"], tmp_path, old)
+        # A table that waited for somebody is played by what it was made for, too.
+        async with house.visitor(waiting["token"]) as host:
+            started = await host.post(f"/api/tables/{waiting['table']['id']}/start", json={"bot": "random"})
+            assert started.json()["version"] == old
+        await finish(house, waiting["table"]["id"], waiting["token"], tmp_path, old)
 
-            # New tables are of the newest version, also to play again.
-            async with house.visitor() as owner:
-                owner.cookies.update(known)
-                rematch = (await owner.post(f"/api/tables/{table}/rematch")).json()
-            assert rematch["table"]["version"] == new
-            fresh = await create(bob, game, "me", "random")
-            assert fresh["table"]["version"] == new
-            assert (await got(bob, f"/api/games/{game}?seats=2"))["version"] == new
-            newest = await got(bob, f"/api/tables/{fresh['table']['id']}/details")
-            assert newest != made_of | {"version": new}
-            await finish(house, fresh["table"]["id"], fresh["token"], tmp_path, new)
+        # New tables are of the newest version, also to play again.
+        async with house.visitor() as owner:
+            owner.cookies.update(known)
+            rematch = (await owner.post(f"/api/tables/{table}/rematch")).json()
+        assert rematch["table"]["version"] == new
+        fresh = await create(bob, game, "me", "random")
+        assert fresh["table"]["version"] == new
+        assert (await got(bob, f"/api/games/{game}?seats=2"))["version"] == new
+        newest = await got(bob, f"/api/tables/{fresh['table']['id']}/details")
+        assert newest != made_of | {"version": new}
+        await finish(house, fresh["table"]["id"], fresh["token"], tmp_path, new)
 
-        # By the newest rules the same numbers are another game, or none.
-        assert texts_by(find_edition(game), whole) != [moment.text for moment in whole.moments()]
-
-    asyncio.run(scene())
+    # By the newest rules the same numbers are another game, or none.
+    assert texts_by(find_edition(game), whole) != [moment.text for moment in whole.moments()]
 
 
 @every_game
-def test_a_study_of_an_old_record_stays_what_it_is(database: str, game: str, renew: Renew) -> None:
-    async def scene() -> None:
-        texts = [record(game), record(game, 40)]
-        async with running(database) as house, house.guest("Anna") as anna:
-            kept = []
-            for each in texts:
-                study = (await anna.post("/api/studies", json={"record": each})).json()
-                data = await got(anna, f"/api/studies/{study['id']}/record.json")
-                kept.append((study, data, await got(anna, f"/api/studies/{study['id']}/details")))
-        versions = renew()
+async def test_a_study_of_an_old_record_stays_what_it_is(database: str, game: str, renew: Renew) -> None:
+    texts = [record(game), record(game, 40)]
+    async with running(database) as house, house.guest("Anna") as anna:
+        kept = []
+        for each in texts:
+            study = (await anna.post("/api/studies", json={"record": each})).json()
+            data = await got(anna, f"/api/studies/{study['id']}/record.json")
+            kept.append((study, data, await got(anna, f"/api/studies/{study['id']}/details")))
+    versions = renew()
 
-        async with running(database) as house, house.guest("Bob") as bob:
-            for each, (study, data, made_of) in zip(texts, kept, strict=True):
-                address = f"/api/studies/{study['id']}"
-                assert study["version"] == data["version"] == made_of["version"] == versions.before[game]
-                assert await got(bob, address) == study
-                assert await got(bob, f"{address}/record.json") == data
-                assert (await bob.get(f"{address}/record")).text == each == data["record"]
-                assert await got(bob, f"{address}/details") == made_of
-                last = await got(bob, f"{address}/positions/{study['steps']}")
-                assert last["frame"] == data["frames"][-1]
-                late = (await bob.post("/api/studies", json={"record": each})).json()
-                assert late["version"] == versions.before[game]
-                again = await got(bob, f"/api/studies/{late['id']}/record.json")
-                assert again["frames"] == data["frames"]
-
-    asyncio.run(scene())
+    async with running(database) as house, house.guest("Bob") as bob:
+        for each, (study, data, made_of) in zip(texts, kept, strict=True):
+            address = f"/api/studies/{study['id']}"
+            assert study["version"] == data["version"] == made_of["version"] == versions.before[game]
+            assert await got(bob, address) == study
+            assert await got(bob, f"{address}/record.json") == data
+            assert (await bob.get(f"{address}/record")).text == each == data["record"]
+            assert await got(bob, f"{address}/details") == made_of
+            last = await got(bob, f"{address}/positions/{study['steps']}")
+            assert last["frame"] == data["frames"][-1]
+            late = (await bob.post("/api/studies", json={"record": each})).json()
+            assert late["version"] == versions.before[game]
+            again = await got(bob, f"/api/studies/{late['id']}/record.json")
+            assert again["frames"] == data["frames"]
 
 
 # What was stored before versions were.
@@ -255,158 +247,143 @@ PLAYED_BY = {"rattus": "2", "bigbox": "1", "cartus": "1"}
 """The newest versions there were then."""
 
 
-def test_what_was_stored_before_versions_were_goes_on_by_the_version_of_that_time(
+async def test_what_was_stored_before_versions_were_goes_on_by_the_version_of_that_time(
     database: str, renew: Renew, tmp_path: Path
 ) -> None:
-    async def scene() -> None:
-        stored = await database_of_then(database)
-        renew()
-        async with (
-            running(database, open_table=EVER, still_table=EVER) as house,
-            house.visitor() as anybody,
-        ):
-            for table in stored["tables"]:
-                version, token = PLAYED_BY[table["game"]], stored["tokens"][table["id"]]
-                async with house.visitor(token) as anna:
-                    told = await shown(anna, table["id"])
-                    assert (told["table"]["version"], told["table"]["status"]) == (version, table["status"])
-                    if table["status"] == "open":
-                        await anna.post(f"/api/tables/{table['id']}/start", json={"bot": "random"})
-                    else:
-                        seen = await anna.get(f"/api/tables/{table['id']}/record?as=red")
-                        assert seen.text == stored["records"][table["id"]]
-                await finish(house, table["id"], token, tmp_path, version)
-            for study in stored["studies"]:
-                address = f"/api/studies/{study['id']}"
-                assert (await got(anybody, address))["version"] == PLAYED_BY[study["game"]]
-                assert (await anybody.get(f"{address}/record")).text == stored["records"][study["id"]]
-                data = await got(anybody, f"{address}/record.json")
-                assert len(data["frames"]) == len(json.loads(study["steps"])) + 1
-
-    asyncio.run(scene())
+    stored = await database_of_then(database)
+    renew()
+    async with (
+        running(database, open_table=EVER, still_table=EVER) as house,
+        house.visitor() as anybody,
+    ):
+        for table in stored["tables"]:
+            version, token = PLAYED_BY[table["game"]], stored["tokens"][table["id"]]
+            async with house.visitor(token) as anna:
+                told = await shown(anna, table["id"])
+                assert (told["table"]["version"], told["table"]["status"]) == (version, table["status"])
+                if table["status"] == "open":
+                    await anna.post(f"/api/tables/{table['id']}/start", json={"bot": "random"})
+                else:
+                    seen = await anna.get(f"/api/tables/{table['id']}/record?as=red")
+                    assert seen.text == stored["records"][table["id"]]
+            await finish(house, table["id"], token, tmp_path, version)
+        for study in stored["studies"]:
+            address = f"/api/studies/{study['id']}"
+            assert (await got(anybody, address))["version"] == PLAYED_BY[study["game"]]
+            assert (await anybody.get(f"{address}/record")).text == stored["records"][study["id"]]
+            data = await got(anybody, f"{address}/record.json")
+            assert len(data["frames"]) == len(json.loads(study["steps"])) + 1
 
 
-def test_the_migration_names_the_version_and_changes_nothing_else(database: str) -> None:
-    async def scene() -> None:
-        stored = await database_of_then(database)
-        engine = engine_of(database)
-        async with writing(engine) as connection:
-            await connection.run_sync(lambda sync: command.upgrade(migration_config(sync), "0005"))
-        async with engine.connect() as connection:
-            told = (await connection.execute(text("SELECT table_id, v, body FROM events"))).all()
-            rows = (await connection.execute(text("SELECT id, game, version FROM tables"))).all()
-            studies = (await connection.execute(text("SELECT id, game, version FROM studies"))).all()
-        games = {row.id: row.game for row in rows}
-        assert {row.id: row.version for row in (*rows, *studies)} == {
-            row["id"]: PLAYED_BY[row["game"]] for row in (*stored["tables"], *stored["studies"])
-        }
-        then = {(row["table_id"], row["v"]): row["body"] for row in stored["events"]}
-        assert len(told) == len(then)
-        for table, v, body in told:
-            if v > 1:
-                assert body == then[table, v]
-                continue
-            event = decode(body)
-            assert isinstance(event, Created)
-            assert event.header.version == PLAYED_BY[games[table]]
-            assert "version" not in json.loads(then[table, v])
-            assert json.loads(body) == json.loads(then[table, v]) | {"version": event.version}
-        await engine.dispose()
-
-    asyncio.run(scene())
+async def test_the_migration_names_the_version_and_changes_nothing_else(database: str) -> None:
+    stored = await database_of_then(database)
+    engine = engine_of(database)
+    async with writing(engine) as connection:
+        await connection.run_sync(lambda sync: command.upgrade(migration_config(sync), "0005"))
+    async with engine.connect() as connection:
+        told = (await connection.execute(text("SELECT table_id, v, body FROM events"))).all()
+        rows = (await connection.execute(text("SELECT id, game, version FROM tables"))).all()
+        studies = (await connection.execute(text("SELECT id, game, version FROM studies"))).all()
+    games = {row.id: row.game for row in rows}
+    assert {row.id: row.version for row in (*rows, *studies)} == {
+        row["id"]: PLAYED_BY[row["game"]] for row in (*stored["tables"], *stored["studies"])
+    }
+    then = {(row["table_id"], row["v"]): row["body"] for row in stored["events"]}
+    assert len(told) == len(then)
+    for table, v, body in told:
+        if v > 1:
+            assert body == then[table, v]
+            continue
+        event = decode(body)
+        assert isinstance(event, Created)
+        assert event.header.version == PLAYED_BY[games[table]]
+        assert "version" not in json.loads(then[table, v])
+        assert json.loads(body) == json.loads(then[table, v]) | {"version": event.version}
+    await engine.dispose()
 
 
 # Versions that were thrown away.
 
 
-def test_a_game_of_a_version_that_is_not_there_is_refused_and_harms_no_other(
+async def test_a_game_of_a_version_that_is_not_there_is_refused_and_harms_no_other(
     database: str, renew: Renew, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    async def scene() -> None:
-        account = {"name": "Anna", "password": "correct horse battery"}
-        async with running(database) as house, house.visitor() as anna:
-            assert (await anna.post("/api/account", json=account)).status_code == 201
-            made = await half_played(anna, "rattus")
-            waiting = await create(anna, "rattus", "me", "open", public=True)
-            study = (await anna.post("/api/studies", json={"record": record("rattus", 20)})).json()
-            session = anna.cookies
-        versions = renew(keeps=False)
-        table, old = made["table"]["id"], versions.before["rattus"]
-        refusal = f"this was played by version {old} of rattus, which this program does not have"
+    account = {"name": "Anna", "password": "correct horse battery"}
+    async with running(database) as house, house.visitor() as anna:
+        assert (await anna.post("/api/account", json=account)).status_code == 201
+        made = await half_played(anna, "rattus")
+        waiting = await create(anna, "rattus", "me", "open", public=True)
+        study = (await anna.post("/api/studies", json={"record": record("rattus", 20)})).json()
+        session = anna.cookies
+    versions = renew(keeps=False)
+    table, old = made["table"]["id"], versions.before["rattus"]
+    refusal = f"this was played by version {old} of rattus, which this program does not have"
 
-        async with running(database) as house, house.visitor() as anna:
-            anna.cookies = session
-            warned = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
-            assert [(each["game"], each["version"], each["tables"]) for each in warned] == [
-                ("rattus", old, 2)
-            ]
-            for path in (
-                "",
-                "/frames?since=0",
-                "/record",
-                "/record.json",
-                "/positions/1",
-                "/details",
-                "/chat",
-            ):
-                answer = await anna.get(f"/api/tables/{table}{path}")
-                assert (answer.status_code, answer.json()["code"]) == (501, "unknown_rules"), path
-                assert answer.json()["message"] == refusal
-            tried = await step(anna, table, 9, "pass", "late")
-            assert (tried.status_code, tried.json()["code"]) == (501, "unknown_rules")
-            started = await anna.post(f"/api/tables/{waiting['table']['id']}/start", json={})
-            assert (started.status_code, started.json()["code"]) == (501, "unknown_rules")
-            async with house.socket() as socket:
-                await say(socket, op="subscribe", table=table, token=made["token"], v=0)
-                error = await hear(socket, "error", "frame")
-                assert (error["op"], error["code"], error["message"]) == ("error", "unknown_rules", refusal)
+    async with running(database) as house, house.visitor() as anna:
+        anna.cookies = session
+        warned = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+        assert [(each["game"], each["version"], each["tables"]) for each in warned] == [("rattus", old, 2)]
+        for path in (
+            "",
+            "/frames?since=0",
+            "/record",
+            "/record.json",
+            "/positions/1",
+            "/details",
+            "/chat",
+        ):
+            answer = await anna.get(f"/api/tables/{table}{path}")
+            assert (answer.status_code, answer.json()["code"]) == (501, "unknown_rules"), path
+            assert answer.json()["message"] == refusal
+        tried = await step(anna, table, 9, "pass", "late")
+        assert (tried.status_code, tried.json()["code"]) == (501, "unknown_rules")
+        started = await anna.post(f"/api/tables/{waiting['table']['id']}/start", json={})
+        assert (started.status_code, started.json()["code"]) == (501, "unknown_rules")
+        async with house.socket() as socket:
+            await say(socket, op="subscribe", table=table, token=made["token"], v=0)
+            error = await hear(socket, "error", "frame")
+            assert (error["op"], error["code"], error["message"]) == ("error", "unknown_rules", refusal)
 
-            # Lists need no rules.
-            for status, listed in (("running", table), ("open", waiting["table"]["id"])):
-                lobby = await got(anna, f"/api/tables?status={status}")
-                assert [each["id"] for each in lobby["tables"]] == [listed]
-            assert len((await got(anna, "/api/me/tables"))["tables"]) == 2
-            assert await got(anna, "/api/me/studies") == [study]
-            assert await got(anna, f"/api/studies/{study['id']}") == study
-            for path in ("/record", "/record.json", "/positions/1", "/details"):
-                answer = await anna.get(f"/api/studies/{study['id']}{path}")
-                assert (answer.status_code, answer.json()["code"]) == (501, "unknown_rules"), path
+        # Lists need no rules.
+        for status, listed in (("running", table), ("open", waiting["table"]["id"])):
+            lobby = await got(anna, f"/api/tables?status={status}")
+            assert [each["id"] for each in lobby["tables"]] == [listed]
+        assert len((await got(anna, "/api/me/tables"))["tables"]) == 2
+        assert await got(anna, "/api/me/studies") == [study]
+        assert await got(anna, f"/api/studies/{study['id']}") == study
+        for path in ("/record", "/record.json", "/positions/1", "/details"):
+            answer = await anna.get(f"/api/studies/{study['id']}{path}")
+            assert (answer.status_code, answer.json()["code"]) == (501, "unknown_rules"), path
 
-            # Others play on, and who has a seat there can be called otherwise, and can go.
-            fresh = await create(anna, "rattus", "me", "random")
-            await play(house, fresh["table"]["id"], fresh["token"])
-            assert (await anna.patch("/api/me", json={"name": "Anne"})).is_success
-            gone = await anna.post("/api/account/deletion", json={"password": account["password"]})
-            assert gone.is_success, gone.text
-
-    asyncio.run(scene())
+        # Others play on, and who has a seat there can be called otherwise, and can go.
+        fresh = await create(anna, "rattus", "me", "random")
+        await play(house, fresh["table"]["id"], fresh["token"])
+        assert (await anna.patch("/api/me", json={"name": "Anne"})).is_success
+        gone = await anna.post("/api/account/deletion", json={"password": account["password"]})
+        assert gone.is_success, gone.text
 
 
-def test_sweepers_go_on_where_tables_are_of_a_version_that_is_not_there(
+async def test_sweepers_go_on_where_tables_are_of_a_version_that_is_not_there(
     database: str, renew: Renew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many there are, and although they are overdue for longer than all others."""
     monkeypatch.setattr("rattus.server.tables.registry.MOST_SWEPT", 2)
-
-    async def scene() -> None:
-        async with running(database) as house, house.guest("Anna") as anna:
-            lost = [(await create(anna, "rattus", "me", "open"))["table"]["id"] for _ in range(3)]
-        renew(keeps=False)
-        async with running(database) as house, house.guest("Bob") as bob:
-            known = (await create(bob, "rattus", "me", "open"))["table"]["id"]
-        engine = engine_of(database)
-        async with writing(engine) as connection:
-            await connection.execute(text("UPDATE tables SET due = 1"))
-            await connection.execute(text("UPDATE tables SET due = 2 WHERE id = :known"), {"known": known})
-        async with running(database, open_table=0.0, sweep_every=0.05):
-            for _ in range(200):
-                async with engine.connect() as connection:
-                    rows = await connection.execute(text("SELECT id, status FROM tables"))
-                    status = {row.id: row.status for row in rows}
-                if status[known] == "closed":
-                    break
-                await asyncio.sleep(0.02)
-        await engine.dispose()
-        assert status == {known: "closed"} | dict.fromkeys(lost, "open")
-
-    asyncio.run(scene())
+    async with running(database) as house, house.guest("Anna") as anna:
+        lost = [(await create(anna, "rattus", "me", "open"))["table"]["id"] for _ in range(3)]
+    renew(keeps=False)
+    async with running(database) as house, house.guest("Bob") as bob:
+        known = (await create(bob, "rattus", "me", "open"))["table"]["id"]
+    engine = engine_of(database)
+    async with writing(engine) as connection:
+        await connection.execute(text("UPDATE tables SET due = 1"))
+        await connection.execute(text("UPDATE tables SET due = 2 WHERE id = :known"), {"known": known})
+    async with running(database, open_table=0.0, sweep_every=0.05):
+        for _ in range(200):
+            async with engine.connect() as connection:
+                rows = await connection.execute(text("SELECT id, status FROM tables"))
+                status = {row.id: row.status for row in rows}
+            if status[known] == "closed":
+                break
+            await asyncio.sleep(0.02)
+    await engine.dispose()
+    assert status == {known: "closed"} | dict.fromkeys(lost, "open")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import statistics
 from pathlib import Path
 
-from tests.server.proofs.attacks import ATTACKS, AttackProof, Withstood
+from tests.server.proofs.attacks import ATTACKS, AttackProof
 
 CALM, STORM = 4.0, 6.0
 """Seconds without attackers, and with them."""
@@ -16,14 +15,10 @@ MOST_MEMORY = 120.0
 """Megabytes; one hash alone takes 32."""
 
 
-def test_honest_people_play_on_while_others_do_their_worst(sqlite: str, tmp_path: Path) -> None:
-    async def scene() -> tuple[Withstood, Withstood]:
-        async with AttackProof(sqlite, tmp_path / "log.txt", seats=2).playing() as proof:
-            calm = await proof.withstands(["nothing"], CALM)
-            storm = await proof.withstands([name for name in ATTACKS if name != "nothing"], STORM)
-            return calm, storm
-
-    calm, storm = asyncio.run(scene())
+async def test_honest_people_play_on_while_others_do_their_worst(sqlite: str, tmp_path: Path) -> None:
+    async with AttackProof(sqlite, tmp_path / "log.txt", seats=2).playing() as proof:
+        calm = await proof.withstands(["nothing"], CALM)
+        storm = await proof.withstands([name for name in ATTACKS if name != "nothing"], STORM)
     told = f"{calm}\n{storm}"
     assert storm.tally["asked"] > 200, told
     assert storm.tally["429"] > 0, told

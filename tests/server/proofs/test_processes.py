@@ -38,35 +38,31 @@ def test_two_processes_that_write_to_one_table_keep_one_history(
     asyncio.run(TwoProcesses(pair).run(game, seats, at_once, bursts))
 
 
-def test_who_goes_from_process_to_process_is_known_everywhere_even_where_no_notice_is_heard(
+async def test_who_goes_from_process_to_process_is_known_everywhere_even_where_no_notice_is_heard(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unheeded: list[Notice] = []
     failures: list[object] = []
     monkeypatch.setattr(Tables, "heard", lambda tables, notice: unheeded.append(notice))
-
-    async def scene() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(context))
-        async with running(postgresql) as here, running(postgresql) as there, here.guest("Anna") as anna:
-            made = await create(anna, "cartus", "me", "open")
-            table = made["table"]["id"]
-            async with there.visitor() as watcher, there.guest("Bob") as bob:
-                await shown(watcher, table)
-                sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
-            tokens = {"red": made["token"], "yellow": sat["token"]}
-            for turn in range(30):
-                homes = [here, there] if turn % 2 else [there, here]
-                async with homes[0].visitor() as watcher:
-                    asked = (await shown(watcher, table))["frame"]["to_act"]
-                async with homes[0].visitor(tokens[asked]) as one, homes[1].visitor(tokens[asked]) as two:
-                    frame = (await shown(one, table))["frame"]
-                    sent = [
-                        await step(two, table, frame["v"], first(frame), f"t{turn}"),
-                        await step(one, table, frame["v"], first(frame), f"t{turn}"),
-                    ]
-                    assert [answer.status_code for answer in sent] == [200, 200], [one.text for one in sent]
-                    assert sent[0].json() == sent[1].json()
-            assert {notice.table for notice in unheeded} == {table}
-
-    asyncio.run(scene())
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(context))
+    async with running(postgresql) as here, running(postgresql) as there, here.guest("Anna") as anna:
+        made = await create(anna, "cartus", "me", "open")
+        table = made["table"]["id"]
+        async with there.visitor() as watcher, there.guest("Bob") as bob:
+            await shown(watcher, table)
+            sat = (await bob.post(f"/api/tables/{table}/seats", json={})).json()
+        tokens = {"red": made["token"], "yellow": sat["token"]}
+        for turn in range(30):
+            homes = [here, there] if turn % 2 else [there, here]
+            async with homes[0].visitor() as watcher:
+                asked = (await shown(watcher, table))["frame"]["to_act"]
+            async with homes[0].visitor(tokens[asked]) as one, homes[1].visitor(tokens[asked]) as two:
+                frame = (await shown(one, table))["frame"]
+                sent = [
+                    await step(two, table, frame["v"], first(frame), f"t{turn}"),
+                    await step(one, table, frame["v"], first(frame), f"t{turn}"),
+                ]
+                assert [answer.status_code for answer in sent] == [200, 200], [one.text for one in sent]
+                assert sent[0].json() == sent[1].json()
+        assert {notice.table for notice in unheeded} == {table}
     assert not failures, "whatever fails in a listener is told to the loop alone"
