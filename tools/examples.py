@@ -17,10 +17,10 @@ from unittest import mock
 
 from litestar.testing import TestClient
 
+from rattus.live.clock import CLOCK
 from rattus.server.app import make_app
 from rattus.server.http.examples import FILE, PARAMETERS
 from rattus.server.settings import Settings
-from rattus.server.tables.clock import CLOCK
 from tools.serving import NO_LIMITS
 
 LUCK = 1

@@ -19,12 +19,12 @@ from dataclasses import dataclass
 import msgspec
 
 from rattus.host.events import Occupant
+from rattus.host.people import Caller, Player
 from rattus.host.state import Status
-from rattus.server.people.identity import Caller, Player
+from rattus.live.plans import Plan
+from rattus.live.table import LiveTable, Looker
 from rattus.server.service import Service
 from rattus.server.settings import Settings
-from rattus.server.tables.live import LiveTable, Looker
-from rattus.server.tables.plans import Plan
 from tools.serving import UNLIMITED, sqlite_files
 
 GAMES = ("rattus", "bigbox", "cartus")

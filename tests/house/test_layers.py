@@ -33,6 +33,7 @@ LAYERS = (
     ("table",),
     ("bots",),
     ("host",),
+    ("live",),
     ("lab", "envs", "server"),
     ("cli",),
 )
@@ -180,8 +181,15 @@ def test_a_table_that_people_sit_at_needs_neither_network_nor_storage_nor_arrays
     assert not known & WORLD
 
 
+@pytest.mark.parametrize("module", [module for module in FILES if module.startswith("rattus.live")])
+def test_tables_at_work_need_nothing_that_waits_but_asyncio(module: str) -> None:
+    known = {name.split(".")[0] for name in imported(tree(module))}
+    assert known <= {"rattus", "msgspec", *sys.stdlib_module_names}
+    assert not known & (WORLD - {"asyncio"})
+
+
 def test_tables_and_their_frames_are_imported_without_the_server() -> None:
-    modules = [module for module in FILES if module.startswith("rattus.host")]
+    modules = [module for module in FILES if module.startswith(("rattus.host", "rattus.live"))]
     assert len(modules) > 15
     code = f"import sys, {', '.join(modules)}; print(*(set(sys.modules) & {SERVING | COMPILERS}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -248,6 +256,7 @@ def test_a_module_of_a_higher_layer_is_higher() -> None:
         "table",
         "bots.tree",
         "host.frames",
+        "live.table",
         "lab.match",
         "cli",
     )

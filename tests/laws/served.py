@@ -21,13 +21,13 @@ from rattus.host.events import Entry, Stepped
 from rattus.host.state import unfold
 from rattus.kernel.fairness import SecretLuck
 from rattus.kernel.ruleset import COLOURS, Ruleset
+from rattus.live import plans
+from rattus.live.table import LiveTable
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.server.http import previews
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.database import open_engine
-from rattus.server.tables import plans
-from rattus.server.tables.live import LiveTable
 from rattus.table.library import find_edition, ruleset
 from tests.server.house import House, Message, create, running, say, shown
 

@@ -18,10 +18,10 @@ from sqlalchemy import select, text
 
 from rattus.cli import main
 from rattus.host.names import DELETED
-from rattus.host.people import PlayerKind
+from rattus.host.people import Player, PlayerKind
 from rattus.host.problems import Code, Problem
 from rattus.server.people import accounts as rules
-from rattus.server.people.identity import COOKIE, RENEW_AFTER, Player, Signatures
+from rattus.server.people.identity import COOKIE, RENEW_AFTER, Signatures
 from rattus.server.people.passwords import MOST_WAITING, Passwords
 from rattus.server.settings import Settings
 from rattus.server.storage.database import open_engine

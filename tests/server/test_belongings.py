@@ -15,12 +15,12 @@ from sqlalchemy import select, text
 from sqlalchemy.engine import make_url
 
 from rattus.host.names import DELETED
+from rattus.live import table as live
 from rattus.server.people import sessions
 from rattus.server.people.devices import device_of
 from rattus.server.people.identity import COOKIE
 from rattus.server.storage.schema import messages, players
 from rattus.server.storage.sessions import MOST_SESSIONS
-from rattus.server.tables import live
 from rattus.server.wire import socket as socket_rules
 from tests.server.house import KEY, Message, create, hear, my_turn, running, say, shown, two_processes
 from tests.server.test_accounts import PASSWORD, code, sign_in, stored, with_account

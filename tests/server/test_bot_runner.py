@@ -11,7 +11,7 @@ import pytest
 from rattus.bots.search import Tree
 from rattus.host.events import Created, Entry, Occupant
 from rattus.host.state import fold
-from rattus.server.tables.bot_runner import MOST_TREES, rank_of
+from rattus.live.bots import MOST_TREES, rank_of
 from tests.server.house import create, running
 
 

@@ -10,7 +10,7 @@ from rattus.host.deadlines import DOUBTED_FOR, Deadlines
 from rattus.host.events import Closed
 from rattus.host.pace import DAY
 from rattus.host.state import Status, TableState
-from rattus.server.tables.clock import CLOCK, CORRECTION, Clock
+from rattus.live.clock import CLOCK, CORRECTION, Clock
 from tests.server.house import create, running, shown
 
 FORTY_DAYS = 40 * DAY

@@ -14,8 +14,8 @@ import pytest
 from rattus.host.frames import Scene, Viewer, encoded
 from rattus.host.history import History
 from rattus.host.shapes import Frame
-from rattus.server.tables import live as living
-from rattus.server.tables.live import FEW_FRAMES, LiveTable
+from rattus.live import table as living
+from rattus.live.table import FEW_FRAMES, LiveTable
 from rattus.server.tables.scribe import Scribe
 from rattus.table.game import Game
 from tests.server.house import House, Message, create, first, hear, my_turn, play, running, say, shown, step

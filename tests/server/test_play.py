@@ -13,8 +13,8 @@ import pytest
 
 from rattus.bots.levels import LevelBot
 from rattus.bots.random import RandomBot
-from rattus.server.tables.bot_runner import LONGER, rest_of_beat
-from rattus.server.tables.live import LiveTable
+from rattus.live.bots import LONGER, rest_of_beat
+from rattus.live.table import LiveTable
 from rattus.table.game import View
 from tests.server.house import create, first, hear, my_turn, play, running, say, shown, step, two_processes
 

@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from rattus.server.tables import presence
-from rattus.server.tables.presence import Presence
+from rattus.live import presence
+from rattus.live.presence import Presence
 from tests.server.house import House, Message, create, hear, running, say, two_processes
 
 
@@ -90,7 +90,7 @@ async def test_two_processes_tell_each_other(postgresql: str) -> None:
 def test_what_a_dead_process_has_said_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[frozenset[str]] = []
     clock = 1000.0
-    monkeypatch.setattr("rattus.server.tables.presence.time.monotonic", lambda: clock)
+    monkeypatch.setattr("rattus.live.presence.time.monotonic", lambda: clock)
     table = Presence(lambda seats: said.append(frozenset(seats)))
     table.here(frozenset({"red"}))
     table.elsewhere("other", ["blue"])

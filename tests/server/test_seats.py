@@ -17,8 +17,9 @@ from rattus.host.results import final_places, winners
 from rattus.host.rulebooks import checked_rules
 from rattus.host.seating import concede, leave, stand_in
 from rattus.host.state import Status, TableState, fold
-from rattus.server.tables import bot_runner, live
-from rattus.server.tables.clock import now_ms
+from rattus.live import bots as bot_runner
+from rattus.live import table as live
+from rattus.live.clock import now_ms
 from rattus.table.game import Game
 from tests.server.house import (
     House,

@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from rattus.bots import LEVEL_NAMES
 from rattus.cli import main
+from rattus.live.bots import OFFERED
 from rattus.server.settings import PREFIX, SettingError, Settings, read_settings
-from rattus.server.tables.bot_runner import OFFERED
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -18,9 +18,9 @@ from rattus.host import frames
 from rattus.host.history import History
 from rattus.host.state import Status
 from rattus.kernel.engine import ENTRIES
+from rattus.live.table import LiveTable
 from rattus.server.service import Service
 from rattus.server.settings import Settings
-from rattus.server.tables.live import LiveTable
 from tools.serving import UNLIMITED, sqlite_files
 
 STEPS = 120

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from rattus.host.problems import Code, Problem
-from rattus.server.tables.turns import Turns
+from rattus.live.turns import Turns
 
 
 async def order_of(turns: Turns, *wishes: tuple[str, int]) -> list[str]:

@@ -20,6 +20,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from rattus._version import __version__
+from rattus.host.people import Caller
 from rattus.host.problems import Problem
 from rattus.kernel.notation import RecordError
 from rattus.server.http.client_pages import BUILT, ClientPages
@@ -51,7 +52,7 @@ from rattus.server.http.routes.tables import TablesController
 from rattus.server.http.routes.why import WhyController
 from rattus.server.http.schema import refuse_unknown_fields
 from rattus.server.http.shown import describe_games
-from rattus.server.people.identity import COOKIE, Caller
+from rattus.server.people.identity import COOKIE
 from rattus.server.service import Service
 from rattus.server.settings import Settings
 from rattus.server.storage.database import UNREACHABLE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -37,6 +38,30 @@ class Metrics:
         self.store_seconds = self._histogram("rattus_store_seconds", "Seconds from a step accepted to stored")
         self.step_seconds = self._histogram("rattus_step_seconds", "Seconds from a step accepted to sent")
         self.bot_seconds = self._histogram("rattus_bot_seconds", "Seconds from a bot asked to its answer")
+
+    def sent(self, frames: int) -> None:
+        """Frames were sent."""
+        self.frames.inc(frames)
+
+    def came_late(self) -> None:
+        """An event came too late."""
+        self.conflicts.inc()
+
+    def stepped(self, stored: float, sent: float) -> None:
+        """A step was stored and sent, so many seconds after it was accepted."""
+        self.steps.inc()
+        self.store_seconds.observe(stored)
+        self.step_seconds.observe(sent)
+
+    @contextmanager
+    def thinking(self) -> Iterator[None]:
+        """A bot thinks, or waits for a thread."""
+        with self.bots_thinking.track_inprogress(), self.bot_seconds.time():
+            yield
+
+    def failed(self) -> None:
+        """A bot did not answer."""
+        self.bot_failures.inc()
 
     def watch(self, name: str, words: str, value: Callable[[], float]) -> None:
         """A figure that is looked up when it is asked for: how many wait in some queue."""

@@ -17,12 +17,12 @@ import asyncpg
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from rattus.live.clock import now_ms
 from rattus.server.app import DRAIN, make_app
 from rattus.server.logs import log_config
 from rattus.server.settings import SettingError, Settings
 from rattus.server.storage.claim import Claim
 from rattus.server.storage.database import beat, migrate, open_engine, writing
-from rattus.server.tables.clock import now_ms
 from rattus.server.wire.connections import ImpatientSocket, http_protocol
 
 log = logging.getLogger(__name__)

@@ -9,8 +9,10 @@ from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rattus.host.people import PlayerKind
+from rattus.host.people import Player, PlayerKind
 from rattus.host.problems import Code, Problem
+from rattus.live.clock import now_ms
+from rattus.live.table import LINKS_AFTER_END, LiveTable
 from rattus.server.http.previews import Previews
 from rattus.server.limits import Buckets, Limits
 from rattus.server.metrics import Metrics
@@ -18,7 +20,7 @@ from rattus.server.people.accounts import Accounts
 from rattus.server.people.allowance import Allowance
 from rattus.server.people.bot_accounts import BotAccounts
 from rattus.server.people.deletion import Deletion
-from rattus.server.people.identity import Player, Signatures
+from rattus.server.people.identity import Signatures
 from rattus.server.people.passwords import Passwords
 from rattus.server.people.players import Players
 from rattus.server.people.seat_tokens import SeatTokens
@@ -35,8 +37,6 @@ from rattus.server.storage.sessions import SessionShelf
 from rattus.server.storage.studies import StudyShelf
 from rattus.server.storage.writer import Writer
 from rattus.server.tables.chat import Chats
-from rattus.server.tables.clock import now_ms
-from rattus.server.tables.live import LINKS_AFTER_END, LiveTable
 from rattus.server.tables.notices import Notices
 from rattus.server.tables.registry import Tables
 from rattus.server.tables.retention import Retention

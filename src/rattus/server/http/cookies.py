@@ -6,9 +6,9 @@ import msgspec
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from rattus.host.people import PlayerKind
+from rattus.host.people import Player, PlayerKind
 from rattus.server.http.refusals import AnyRequest
-from rattus.server.people.identity import COOKIE, Player
+from rattus.server.people.identity import COOKIE
 from rattus.server.service import Service
 
 DAY = 24 * 3600

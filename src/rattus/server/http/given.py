@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
-from rattus.server.people.identity import Caller
+from rattus.host.people import Caller
 from rattus.server.service import Service
 
 GivenService = NamedDependency[Service]

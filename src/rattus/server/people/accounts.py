@@ -9,17 +9,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rattus.host.names import DELETED, clean_name, name_key
-from rattus.host.people import PlayerKind, hashed
+from rattus.host.people import Caller, Player, PlayerKind, hashed
 from rattus.host.problems import Code, Problem
+from rattus.live.bots import OFFERED
+from rattus.live.clock import now_ms
 from rattus.server.limits import MOST_KEPT, Buckets, household
-from rattus.server.people.identity import LINK_PREFIX, Caller, Player, new_id, new_token
+from rattus.server.people.identity import LINK_PREFIX, new_id, new_token
 from rattus.server.people.passwords import Passwords
 from rattus.server.people.secrecy import must_be_secret
 from rattus.server.storage import accounts as stored
 from rattus.server.storage.people import People
 from rattus.server.storage.writer import Writer
-from rattus.server.tables.bot_runner import OFFERED
-from rattus.server.tables.clock import now_ms
 
 LINK_MINUTES = 15
 """How long a link to sign in works."""

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from rattus.host.people import PlayerKind
+from rattus.host.people import Player, PlayerKind
 from rattus.host.problems import Code, Problem
 from rattus.server.limits import Limits
-from rattus.server.people.identity import Player
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 

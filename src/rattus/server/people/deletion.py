@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rattus.server.people.identity import Player
+from rattus.host.people import Player
 from rattus.server.storage import accounts as stored
 from rattus.server.storage.database import scrub
 from rattus.server.storage.people import People

@@ -10,8 +10,7 @@ from datetime import UTC, datetime
 
 from itsdangerous import BadSignature, TimestampSigner
 
-from rattus.host.people import PlayerKind
-from rattus.host.problems import Code, Problem
+from rattus.host.people import Player
 
 COOKIE = "rattus_session"
 SEAT_PREFIX = "seat_"
@@ -21,47 +20,6 @@ LINK_PREFIX = "link_"
 BEARER = "bearer "
 RENEW_AFTER = 24 * 3600
 """Seconds after which a session is signed anew when its owner comes by."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """A player as the storage knows it. Sessions of another epoch are over; a bot account has an owner."""
-
-    id: str
-    name: str
-    kind: PlayerKind
-    epoch: int
-    owner: str | None
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who sends a request: perhaps a known player, perhaps with the token of a seat."""
-
-    known: Player | None = None
-    seat_token: str | None = None
-    aged: bool = False
-    """By a session that should be signed anew."""
-    session: str | None = None
-    """The session it is known by, if that has a name."""
-
-    @property
-    def player(self) -> str | None:
-        """The id of a known player."""
-        return self.known.id if self.known else None
-
-    def must_be_known(self) -> Player:
-        """The player, or a refusal."""
-        if self.known is None:
-            raise Problem(Code.NO_GUEST)
-        return self.known
-
-    def must_have_account(self) -> Player:
-        """The player, if it is somebody with an account of its own; else a refusal."""
-        known = self.must_be_known()
-        if known.kind is not PlayerKind.ACCOUNT:
-            raise Problem(Code.NO_ACCOUNT, f"a {known.kind} can't do that; it takes an account")
-        return known
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,9 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from rattus.live.turns import Turns
 from rattus.server.background import background
 from rattus.server.limits import Limits, household
-from rattus.server.tables.turns import Turns
 
 MOST_WAITING = 64
 """When so many wait, somebody is sent away: a hash takes a while, and memory."""

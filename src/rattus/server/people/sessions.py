@@ -5,19 +5,11 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rattus.host.pace import DAY
-from rattus.host.people import hashed
+from rattus.host.people import Caller, Player, hashed
 from rattus.host.problems import Code, Problem
+from rattus.live.clock import now_ms
 from rattus.server.people.devices import device_of
-from rattus.server.people.identity import (
-    BOT_PREFIX,
-    RENEW_AFTER,
-    SEAT_PREFIX,
-    Caller,
-    Player,
-    Signatures,
-    bearer,
-    new_id,
-)
+from rattus.server.people.identity import BOT_PREFIX, RENEW_AFTER, SEAT_PREFIX, Signatures, bearer, new_id
 from rattus.server.storage.people import People
 from rattus.server.storage.sessions import (
     SESSION_SEEN,
@@ -27,7 +19,6 @@ from rattus.server.storage.sessions import (
     end_session,
 )
 from rattus.server.storage.writer import Change, Writer
-from rattus.server.tables.clock import now_ms
 
 SEEN_EVERY = 3_600_000
 """Milliseconds between two notes that a session was used."""

@@ -12,8 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rattus.host.names import DELETED, LONGEST, name_key
-from rattus.host.people import PlayerKind
-from rattus.server.people.identity import Player
+from rattus.host.people import Player, PlayerKind
 from rattus.server.storage.notice import ANEW
 from rattus.server.storage.people import PLAYER, player_of
 from rattus.server.storage.schema import (

@@ -7,8 +7,7 @@ from typing import Any
 from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rattus.host.people import PlayerKind
-from rattus.server.people.identity import Player
+from rattus.host.people import Player, PlayerKind
 from rattus.server.storage.schema import accounts, players
 
 PLAYER = (players.c.id, players.c.name, players.c.kind, players.c.epoch, players.c.owner)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rattus.server.people.identity import Player
+from rattus.host.people import Player
 from rattus.server.storage.people import PLAYER, player_of
 from rattus.server.storage.schema import players, sessions
 

@@ -1,1 +1,1 @@
-"""Tables in memory, and all that happens around them: bots, chat, clocks, records."""
+"""The tables of a server: kept in the database, found, swept; chat, ratings, records, and threads for bots."""

@@ -10,10 +10,12 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rattus.host.audience import EVERYBODY, ChatLine, ChatLines, Mute, heard, line_of, readable
+from rattus.host.people import Caller
 from rattus.host.problems import Code, Problem
 from rattus.host.state import Status
+from rattus.live.clock import now_ms
+from rattus.live.table import LiveTable, Looker, Subscriber
 from rattus.server.limits import Buckets
-from rattus.server.people.identity import Caller
 from rattus.server.storage.chat import (
     LAST,
     add_message,
@@ -24,8 +26,6 @@ from rattus.server.storage.chat import (
     set_mute,
 )
 from rattus.server.storage.writer import Writer
-from rattus.server.tables.clock import now_ms
-from rattus.server.tables.live import LiveTable, Looker, Subscriber
 
 MOST_LINES = 100
 """So much of what was said is shown to who comes later."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
+from rattus.host.people import Caller
 from rattus.host.problems import Code, Problem
 from rattus.host.views import Explanation, Facts, View, explanations, facts_of
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import CHANCE_NAME
-from rattus.server.people.identity import Caller
-from rattus.server.tables.live import LiveTable
+from rattus.live.table import LiveTable
 from rattus.server.tables.scribe import unhurried
 from rattus.table.game import Game, Moment
 from rattus.table.replay import Eyes, Frame, frame_after, frame_at

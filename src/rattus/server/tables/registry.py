@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -14,20 +14,23 @@ from rattus.host import seating
 from rattus.host.deadlines import Deadlines
 from rattus.host.events import Entry, Rematched
 from rattus.host.pace import SECOND
+from rattus.host.people import Caller, Player
 from rattus.host.problems import Code, Problem
 from rattus.host.state import Status
+from rattus.live.bots import BotRunner
+from rattus.live.clock import now_ms
+from rattus.live.plans import Plan, again, new_table
+from rattus.live.table import LiveTable, Surroundings
 from rattus.server.metrics import Metrics
-from rattus.server.people.identity import Caller, Player, new_id
+from rattus.server.people.identity import new_id
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.notice import ANEW, CHAT, HERE, Notice, of_presence
 from rattus.server.storage.writer import NOTIFY, Change, Writer
-from rattus.server.tables.bot_runner import BotRunner
 from rattus.server.tables.chat import Chats
-from rattus.server.tables.clock import now_ms
-from rattus.server.tables.live import LiveTable, Surroundings
-from rattus.server.tables.plans import Plan, again, new_table
+from rattus.server.tables.keeping import Keeping, rows_of
 from rattus.server.tables.quarantine import PASSING, Quarantine
+from rattus.server.tables.thinking import Threads
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +57,8 @@ class Tables:
         forget: Callable[[LiveTable], None],
     ) -> None:
         self.archive = archive
-        self.bots = BotRunner(settings.threads, settings.bot_beat, metrics)
+        self.threads = Threads(settings.threads, settings.bot_beat)
+        self.bots = BotRunner(settings.threads, settings.bot_beat, metrics, self.threads.mind)
         self._settings = settings
         self._writer = writer
         self._metrics = metrics
@@ -65,8 +69,7 @@ class Tables:
         self._process = secrets.token_hex(4)
         """What this process calls itself among others."""
         self._around = Surroundings(
-            writer,
-            archive,
+            Keeping(writer, archive),
             metrics,
             self._deadlines,
             moved=self._set_alarm,
@@ -94,8 +97,8 @@ class Tables:
 
     async def create(self, table: str, plan: Plan) -> LiveTable:
         """A new table; it starts at once if nobody is missing."""
-        new = new_table(table, plan, self._deadlines, now_ms())
-        await self._writer.write(*new.changes)
+        new = new_table(table, plan, now_ms())
+        await self._writer.write(*rows_of(new, self._deadlines))
         live = self._put(table, [new.entry], new.secret)
         await live.start_if_full()
         return live
@@ -103,9 +106,9 @@ class Tables:
     async def rematch(self, live: LiveTable, seat: str, player: str | None) -> LiveTable:
         """A table like another one, with the same people; who comes later gets the one that was made before."""
 
-        def make(seat: str) -> tuple[Rematched, Sequence[Change]]:
-            new = new_table(new_id(), again(live.state, seat), self._deadlines, now_ms())
-            return Rematched(seat, new.id), new.changes
+        def make(seat: str) -> tuple[Rematched, list[Change]]:
+            new = new_table(new_id(), again(live.state, seat), now_ms())
+            return Rematched(seat, new.id), rows_of(new, self._deadlines)
 
         return await self.get(await live.rematch(seat, player, make))
 
@@ -272,6 +275,7 @@ class Tables:
         for alarm in self._alarms.values():
             alarm.cancel()
         await self.bots.close()
+        self.threads.close()
         await asyncio.gather(*sweeping, *self._background, return_exceptions=True)
 
     async def _sweep_on(self) -> None:

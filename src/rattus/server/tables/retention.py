@@ -10,10 +10,10 @@ from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rattus.live.clock import CLOCK, now_ms
 from rattus.server.settings import Settings
 from rattus.server.storage import retention as stored
 from rattus.server.storage.writer import Writer
-from rattus.server.tables.clock import CLOCK, now_ms
 
 log = logging.getLogger(__name__)
 

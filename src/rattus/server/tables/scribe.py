@@ -12,9 +12,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import TypeVar
 
+from rattus.live.turns import Turns
 from rattus.server.background import background
 from rattus.server.limits import Limits, household
-from rattus.server.tables.turns import Turns
 
 T = TypeVar("T")
 Key = tuple[object, Hashable]

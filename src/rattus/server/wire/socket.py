@@ -23,13 +23,14 @@ from msgspec import Meta
 
 from rattus.host.frames import Viewer, encoded
 from rattus.host.history import History
+from rattus.host.people import Caller
 from rattus.host.problems import WORDS, Code, Problem, Reason
 from rattus.host.shapes import Ack
+from rattus.live.clock import now_ms
+from rattus.live.table import LiveTable
 from rattus.server.http.plain import NO_NUL, has_nul
-from rattus.server.people.identity import SEAT_PREFIX, Caller
+from rattus.server.people.identity import SEAT_PREFIX
 from rattus.server.service import Service
-from rattus.server.tables.clock import now_ms
-from rattus.server.tables.live import LiveTable
 from rattus.server.tables.scribe import unhurried
 
 log = logging.getLogger(__name__)

@@ -11,17 +11,18 @@ from litestar.params import BodyKwarg
 from msgspec import Meta
 
 from rattus.host.events import Invited, Occupant
+from rattus.host.people import Player
 from rattus.host.problems import Code, Problem
+from rattus.live.bots import BotCode
+from rattus.live.plans import Plan
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.http.routes.seats import SeatName
 from rattus.server.http.routes.studies import StudyId
 from rattus.server.http.routes.tables import WRITING, SeatedTable, TableId, seated, sitting
 from rattus.server.limits import address_of
-from rattus.server.people.identity import Player, new_id
+from rattus.server.people.identity import new_id
 from rattus.server.service import Service
-from rattus.server.tables.bot_runner import BotCode
-from rattus.server.tables.plans import Plan
 from rattus.server.tables.records import Played, eyes_at, played_at
 from rattus.server.tables.studies import played_in
 

@@ -10,14 +10,13 @@ from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg
 from msgspec import Meta
 
-from rattus.host.people import PlayerKind
+from rattus.host.people import Caller, PlayerKind
 from rattus.host.problems import Code
 from rattus.server.http.cookies import SignedIn, agent_of, session_cookie, signed_in
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import AnyRequest, refuses
 from rattus.server.http.routes.tables import WRITING
 from rattus.server.limits import address_of
-from rattus.server.people.identity import Caller
 from rattus.server.service import Service
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -11,10 +11,10 @@ from litestar.params import PathParameter, QueryParameter
 from rattus._version import __version__
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import checked_rules
+from rattus.live.bots import OFFERED
 from rattus.server.http.given import GivenService
 from rattus.server.http.refusals import AnyRequest, refuses
 from rattus.server.people.identity import watches
-from rattus.server.tables.bot_runner import OFFERED
 from rattus.table.details import GameDetails, GameEngine, OptionInfo, choices, details
 from rattus.table.library import EDITIONS, engine_of, find_edition
 from rattus.table.sources import Expansion, GameSources, expansions, sources

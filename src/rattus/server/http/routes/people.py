@@ -11,10 +11,10 @@ from litestar.params import PathParameter, QueryParameter
 from rattus.host.names import name_key
 from rattus.host.people import PlayerKind
 from rattus.host.problems import Code, Problem
+from rattus.live.bots import OFFERED
 from rattus.server.http.given import GivenService
 from rattus.server.http.refusals import refuses
 from rattus.server.storage.ratings import Leader, RatedGame, Standing
-from rattus.server.tables.bot_runner import OFFERED
 from rattus.server.tables.ratings import BOT
 
 ON_A_PAGE = 50

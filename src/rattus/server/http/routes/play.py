@@ -13,11 +13,11 @@ from litestar.params import BodyKwarg, QueryParameter
 from rattus.host.frames import encoded
 from rattus.host.problems import Code
 from rattus.host.shapes import Ack, Frame
+from rattus.live.table import FEW_FRAMES
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.long_answers import PACKED_ITSELF, long_answer
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.http.routes.tables import AS_SEAT, WRITING, TableId
-from rattus.server.tables.live import FEW_FRAMES
 from rattus.server.tables.scribe import unhurried
 from rattus.server.wire.socket import Request, StepText, Version
 

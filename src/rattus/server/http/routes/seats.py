@@ -13,10 +13,10 @@ from msgspec import Meta
 from rattus.host.events import Occupant
 from rattus.host.problems import Code, Problem
 from rattus.host.shapes import TableInfo
+from rattus.live.bots import BotCode
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, refuses
 from rattus.server.http.routes.tables import WRITING, SeatedTable, TableId, seated, sitting
-from rattus.server.tables.bot_runner import BotCode
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatPath = Annotated[str, PathParameter(description="A seat of the table.", min_length=1, max_length=64)]

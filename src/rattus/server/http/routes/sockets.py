@@ -5,8 +5,9 @@ from __future__ import annotations
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
+from rattus.host.people import Caller
 from rattus.server.http.given import GivenService
-from rattus.server.people.identity import COOKIE, Caller
+from rattus.server.people.identity import COOKIE
 from rattus.server.wire.socket import Client
 
 

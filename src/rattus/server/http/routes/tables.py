@@ -12,21 +12,21 @@ from msgspec import Meta
 
 from rattus.host.events import Invited, Occupant
 from rattus.host.pace import Pace, Untimed
-from rattus.host.people import PlayerKind, hashed
+from rattus.host.people import Player, PlayerKind, hashed
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import checked_rules
 from rattus.host.shapes import Frame, TableInfo
+from rattus.live.bots import BotCode
+from rattus.live.clock import now_ms
+from rattus.live.plans import Plan
+from rattus.live.table import LiveTable
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.paging import PAGE, Mark, Page, PageSize, listed, mark, place
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.limits import address_of
-from rattus.server.people.identity import Player, new_id
+from rattus.server.people.identity import new_id
 from rattus.server.service import Service
 from rattus.server.storage.archive import Place
-from rattus.server.tables.bot_runner import BotCode
-from rattus.server.tables.clock import now_ms
-from rattus.server.tables.live import LiveTable
-from rattus.server.tables.plans import Plan
 from rattus.table.details import GameDetails, details
 
 TableId = Annotated[str, PathParameter(description="The table's id.", min_length=1, max_length=32)]

@@ -1,4 +1,4 @@
-"""Bots at tables: they think in threads, and their answers are played like anybody's.
+"""Bots at tables: they think beside the tables, and their answers are played like anybody's.
 
 A bot thinks longer about many options than about one, and what it may choose can be a secret. So every answer takes a
 beat, and no bot may think longer than that: whether it had to think at all can't be told from outside.
@@ -14,16 +14,16 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from typing import Literal, get_args
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Literal, Protocol, get_args
 
 from rattus.bots import Bot, make_bot
 from rattus.bots.levels import LEVELS, LevelBot
 from rattus.host.state import TableState
 from rattus.kernel.step import Step
-from rattus.server.background import background
-from rattus.server.metrics import Metrics
-from rattus.server.tables.live import LiveTable
-from rattus.server.tables.turns import Turns
+from rattus.live.table import LiveTable
+from rattus.live.turns import Turns
 from rattus.table.game import View
 
 log = logging.getLogger(__name__)
@@ -49,17 +49,36 @@ def rank_of(state: TableState, code: str) -> int:
     return (0 if state.people else 2) + (code in LONGER)
 
 
-class BotRunner:
-    """Lets bots answer whenever it is their turn."""
+class Mind(Protocol):
+    """A bot at a seat of a table, wherever it thinks."""
 
-    def __init__(self, threads: int, beat: float, metrics: Metrics) -> None:
+    async def think(self, view: View) -> tuple[Step | int, float]:
+        """Its answer, and for how many seconds it thought."""
+
+    def leave(self) -> None:
+        """It is not asked any more."""
+
+
+class BotFigures(Protocol):
+    """Counts what bots do."""
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """A bot thinks, or waits until it can."""
+
+    def failed(self) -> None:
+        """A bot did not answer."""
+
+
+class BotRunner:
+    """Lets bots answer whenever it is their turn. `places` may think at once; `mind` makes a bot from its code."""
+
+    def __init__(self, places: int, beat: float, figures: BotFigures, mind: Callable[[str], Mind]) -> None:
         self._beat = beat
-        self._pool = background(threads, "bot")
-        self._turns = Turns(threads, spare=1 if threads > 1 else 0)
+        self._mind_of = mind
+        self._turns = Turns(places, spare=1 if places > 1 else 0)
         """One place is kept for the light bots of people: they must not wait for anybody who thinks long."""
-        self._metrics = metrics
-        self._bots: dict[tuple[str, str], tuple[str, Bot]] = {}
-        self._with_trees: OrderedDict[LevelBot, None] = OrderedDict()
+        self._figures = figures
+        self._minds: dict[tuple[str, str], tuple[str, Mind]] = {}
         self._thinking: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -75,9 +94,7 @@ class BotRunner:
     def forget(self, table: LiveTable) -> None:
         """The table leaves the memory, and its bots with it."""
         for seat in table.state.seats:
-            _, bot = self._bots.pop((table.id, seat), ("", None))
-            if isinstance(bot, LevelBot):
-                self._with_trees.pop(bot, None)
+            self._let_go(table.id, seat)
 
     async def close(self) -> None:
         """No more answers; what is thought of now is thought of again after the next start."""
@@ -85,14 +102,13 @@ class BotRunner:
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table: LiveTable) -> None:
         try:
             while (seat := table.state.bot_to_act) is not None and not self._closed:
                 await self._answer(table, seat)
         except Exception:
-            self._metrics.bot_failures.inc()
+            self._figures.failed()
             log.exception("a bot did not answer", extra={"table": table.id})
         finally:
             table.busy = False
@@ -101,42 +117,60 @@ class BotRunner:
         code, game, position = table.state.bot_of(seat), table.game, table.state.position_v
         assert code is not None
         assert game is not None
-        bot, beat = self._bot(table.id, seat, code), self._beat * LONGER.get(code, 1)
+        mind, beat = self._mind(table.id, seat, code), self._beat * LONGER.get(code, 1)
         owner, rank = table.state.creator or "", rank_of(table.state, code)
-        with self._metrics.bots_thinking.track_inprogress(), self._metrics.bot_seconds.time():
+        with self._figures.thinking():
             async with self._turns.turn(owner, rank):
                 if table.state.position_v != position:
                     return  # something else was asked while it waited
-                step, thought = await self._think(bot, game.view(seat))
+                step, thought = await mind.think(game.view(seat))
         await asyncio.sleep(rest_of_beat(thought, beat))
         await table.bot_step(seat, step, position)
 
-    async def _think(self, bot: Bot, view: View) -> tuple[Step | int, float]:
-        """A bot's answer, and how long it thought. What it knows is kept only if it will be asked again at once."""
-        if not isinstance(bot, LevelBot):
-            return await asyncio.get_running_loop().run_in_executor(self._pool, timed, bot, view)
-        self._with_trees.pop(bot, None)
-        answer = await asyncio.get_running_loop().run_in_executor(self._pool, timed, bot, view)
-        if not bot.plans:
-            bot.rest()
-            return answer
-        self._with_trees[bot] = None
-        if len(self._with_trees) > MOST_TREES:
-            self._with_trees.popitem(last=False)[0].rest()
-        return answer
-
-    def _bot(self, table: str, seat: str, code: str) -> Bot:
+    def _mind(self, table: str, seat: str, code: str) -> Mind:
         """A bot stays the same as long as the table is in memory."""
-        known = self._bots.get((table, seat))
+        known = self._minds.get((table, seat))
         if known is None or known[0] != code:
-            known = self._bots[table, seat] = (code, self._new_bot(code))
+            self._let_go(table, seat)
+            known = self._minds[table, seat] = (code, self._mind_of(code))
         return known[1]
 
-    def _new_bot(self, code: str) -> Bot:
-        seed = secrets.randbits(63)
-        if self._beat and code in LEVELS:
-            return LevelBot(seed, LEVELS[code], THINKING * self._beat * LONGER.get(code, 1))
-        return make_bot(code, seed)
+    def _let_go(self, table: str, seat: str) -> None:
+        _, mind = self._minds.pop((table, seat), ("", None))
+        if mind is not None:
+            mind.leave()
+
+
+def new_bot(code: str, beat: float) -> Bot:
+    """A bot with luck of its own that answers within its beat, if there is one."""
+    seed = secrets.randbits(63)
+    if beat and code in LEVELS:
+        return LevelBot(seed, LEVELS[code], THINKING * beat * LONGER.get(code, 1))
+    return make_bot(code, seed)
+
+
+class Trees:
+    """Bots that keep what they have thought until they are asked again: a few, those that were asked last."""
+
+    def __init__(self, most: int = MOST_TREES) -> None:
+        self._most = most
+        self._kept: OrderedDict[LevelBot, None] = OrderedDict()
+
+    def drop(self, bot: Bot) -> None:
+        """It thinks now, or is not asked any more."""
+        if isinstance(bot, LevelBot):
+            self._kept.pop(bot, None)
+
+    def keep(self, bot: Bot) -> None:
+        """It has thought; what it knows is kept only if it will be asked again at once."""
+        if not isinstance(bot, LevelBot):
+            return
+        if not bot.plans:
+            bot.rest()
+            return
+        self._kept[bot] = None
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)[0].rest()
 
 
 def timed(bot: Bot, view: View) -> tuple[Step | int, float]:

@@ -1,4 +1,4 @@
-"""What a table is wanted to be, and what is stored to make it so."""
+"""What a table is wanted to be, and the first event that makes it so."""
 
 from __future__ import annotations
 
@@ -9,17 +9,14 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from rattus.host.bot_names import bot_name
-from rattus.host.deadlines import Deadlines
 from rattus.host.events import Created, Entry, Invited, Occupant
 from rattus.host.pace import Pace, Untimed
 from rattus.host.rulebooks import checked_rules, rules_of
 from rattus.host.screens import screen_of
-from rattus.host.state import TableState, fold
+from rattus.host.state import TableState
 from rattus.kernel.fairness import commitment, fork_key, new_secret
 from rattus.kernel.notation import Fork, Header
 from rattus.kernel.ruleset import Ruleset
-from rattus.server.storage.writer import NEW_EVENT, NEW_SEAT, NEW_TABLE, Change
-from rattus.server.tables.rows import event_row, new_seat_row, new_table_row
 
 
 @dataclass(frozen=True)
@@ -49,11 +46,11 @@ class NewTable:
     id: str
     entry: Entry
     secret: bytes
-    changes: list[Change]
+    creator: str | None
 
 
-def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable:
-    """The first event of a table, and the rows for finding it; a refusal if there is no such game."""
+def new_table(table: str, plan: Plan, at: int) -> NewTable:
+    """The first event of a table; a refusal if there is no such game."""
     secret = new_secret()
     rules = rules_for(plan, secret)
     seats = dict(zip(rules.header.seats, with_names(table, plan.seats), strict=True))
@@ -74,14 +71,7 @@ def new_table(table: str, plan: Plan, deadlines: Deadlines, at: int) -> NewTable
         forks=rules.header.forks,
         position=rules.header.position,
     )
-    entry = Entry(1, at, event)
-    state = fold(table, [entry])
-    changes = [
-        Change(NEW_TABLE, new_table_row(state, deadlines.due(state), secret)),
-        *(Change(NEW_SEAT, new_seat_row(state, seat)) for seat in state.seats),
-        Change(NEW_EVENT, event_row(table, entry, plan.creator)),
-    ]
-    return NewTable(table, entry, secret, changes)
+    return NewTable(table, Entry(1, at, event), secret, plan.creator)
 
 
 def rules_for(plan: Plan, secret: bytes) -> Ruleset:

@@ -15,13 +15,11 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
-import numpy as np
 
 from rattus.host import seating, stepping
 from rattus.host.deadlines import Deadlines
 from rattus.host.events import (
     CameBack,
-    Conceded,
     Entry,
     Event,
     Left,
@@ -32,7 +30,6 @@ from rattus.host.events import (
     Sat,
     Started,
     Stepped,
-    StoodIn,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -41,7 +38,7 @@ from rattus.host.events import (
 from rattus.host.frames import Sight, Viewer, encoded, event_scene, fresh_scene, happenings
 from rattus.host.history import History, moved_on
 from rattus.host.pace import DAY, Untimed
-from rattus.host.people import hashed
+from rattus.host.people import Caller, hashed
 from rattus.host.problems import WORDS, Code, Problem
 from rattus.host.rulebooks import rules_of
 from rattus.host.screens import seats_of
@@ -50,16 +47,8 @@ from rattus.host.state import Status, TableState, fold
 from rattus.host.stepping import Trial
 from rattus.kernel.fairness import SecretLuck
 from rattus.kernel.step import CHANCE_NAME
-from rattus.server.metrics import Metrics
-from rattus.server.people.identity import Caller
-from rattus.server.storage.archive import Archive
-from rattus.server.storage.finished import END_TABLE, ended_row
-from rattus.server.storage.ratings import settlement
-from rattus.server.storage.writer import CHANGE_SEAT, CHANGE_TABLE, SEAT_SEEN, Change, Work, Writer
-from rattus.server.tables.clock import CLOCK, now_ms
-from rattus.server.tables.presence import Presence
-from rattus.server.tables.ratings import finishes
-from rattus.server.tables.rows import event_row, seat_row, table_row
+from rattus.live.clock import CLOCK, now_ms
+from rattus.live.presence import Presence
 from rattus.table.game import Game, Moment
 
 MOST_FRAMES = 64
@@ -107,12 +96,57 @@ class Looker:
 
 
 @dataclass(frozen=True)
+class Happened:
+    """An event of a table that is to be stored, with the table before and after it."""
+
+    entry: Entry
+    before: TableState
+    after: TableState
+    game: Game | None
+    """The game as it stands then."""
+    player: str | None
+    """Whose wish it was."""
+    due: int | None
+    """When the table must be looked at then, if nothing happens."""
+    more: Any = None
+    """What is stored with it, as the storage knows it."""
+
+
+class Storage(Protocol):
+    """Where events are kept."""
+
+    async def append(self, happened: Happened) -> bool:
+        """Store an event with all that belongs to it; False if the table has gone on without it."""
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """What happened at a table after event `since`."""
+
+    async def seen_at(self, table: str, seat: str) -> int | None:
+        """When a seat gave its last sign of life."""
+
+    def saw(self, table: str, seat: str, at: int) -> None:
+        """A seat gave a sign of life; it is stored when there is time."""
+
+
+class Figures(Protocol):
+    """Counts what happens at tables."""
+
+    def sent(self, frames: int) -> None:
+        """Frames were sent."""
+
+    def came_late(self) -> None:
+        """An event could not be stored, because the table had gone on."""
+
+    def stepped(self, stored: float, sent: float) -> None:
+        """A step was stored and sent, so many seconds after it was accepted."""
+
+
+@dataclass(frozen=True)
 class Surroundings:
     """What all tables of a process share."""
 
-    writer: Writer
-    archive: Archive
-    metrics: Metrics
+    storage: Storage
+    figures: Figures
     deadlines: Deadlines
     moved: Callable[[LiveTable], None]
     """Called when a table has moved on, here or elsewhere."""
@@ -138,7 +172,7 @@ class LiveTable:
         self._secret = secret
         self._luck = SecretLuck(secret)
         self._around = around
-        self._metrics = around.metrics
+        self._figures = around.figures
         self._lock = asyncio.Lock()
         self._seen: dict[str, int] = {}
         self._presence = Presence(around.announce and partial(around.announce, table))
@@ -278,7 +312,7 @@ class LiveTable:
     def _send_missed(self, subscriber: Subscriber, texts: Iterable[str]) -> None:
         for text in texts:
             subscriber.send(text)
-            self._metrics.frames.inc()
+            self._figures.sent(1)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Send nothing more."""
@@ -315,8 +349,7 @@ class LiveTable:
         now = now_ms()
         if isinstance(self.state.pace, Untimed) and now - self._seen.get(seat, 0) >= SEEN_EVERY:
             self._seen[seat] = now
-            note = Change(SEAT_SEEN, {"key": self.id, "key_seat": seat, "new_seen_at": now})
-            self._around.writer.write_soon(note)
+            self._around.storage.saw(self.id, seat, now)
 
     def tell_unreadable(self) -> None:
         """What is stored of this table can't be read any more: all who look are told."""
@@ -372,7 +405,7 @@ class LiveTable:
 
     async def _last_seen(self, seat: str) -> int:
         """When a seat gave its last sign of life, here or at another process."""
-        stored = await self._around.archive.seen_at(self.id, seat)
+        stored = await self._around.storage.seen_at(self.id, seat)
         return max(stored or 0, self._seen.get(seat, 0))
 
     async def rename(self, player: str, name: str) -> None:
@@ -384,20 +417,16 @@ class LiveTable:
         await self._change(lambda: seating.relink(self.state, seat, player, token), player)
 
     async def rematch(
-        self, seat: str, player: str | None, make: Callable[[str], tuple[Rematched, Sequence[Change]]]
+        self, seat: str, player: str | None, make: Callable[[str], tuple[Rematched, Any]]
     ) -> str:
         """The table where it is played again: made, with the event that tells of it, unless it was made before."""
-        changes: list[Change] = []
 
-        def judge() -> Event | None:
+        def judge() -> tuple[Event, Any] | None:
             if not self.status.ended:
                 raise Problem(Code.NOT_OVER, f"the table is {self.status}; play it to the end")
-            if self.state.rematch is not None:
-                return None
-            event, changes[:] = make(seat)
-            return event
+            return None if self.state.rematch is not None else make(seat)
 
-        await self._change(judge, player, changes)
+        await self._guarded(self._changing(judge, player))
         assert self.state.rematch is not None
         return self.state.rematch
 
@@ -538,15 +567,26 @@ class LiveTable:
 
     # Storing.
 
-    async def _change(self, judge: Judge, player: str | None, changes: Sequence[Change] = ()) -> Event | None:
+    async def _change(self, judge: Judge, player: str | None) -> Event | None:
         """Let happen what a wish comes to, if it comes to anything."""
-        return await self._guarded(self._changing(judge, player, changes))
 
-    async def _changing(self, judge: Judge, player: str | None, changes: Sequence[Change]) -> Event | None:
+        def alone() -> tuple[Event, None] | None:
+            event = judge()
+            return None if event is None else (event, None)
+
+        return await self._guarded(self._changing(alone, player))
+
+    async def _changing(
+        self, judge: Callable[[], tuple[Event, Any] | None], player: str | None
+    ) -> Event | None:
+        """The same, with what is stored besides."""
         async with self._lock:
             for _ in range(MOST_TRIES):
-                event = judge()
-                if event is None or await self._store(event, self.game, player, changes=changes):
+                judged = judge()
+                if judged is None:
+                    return None
+                event, more = judged
+                if await self._store(event, self.game, player, more=more):
                     return event
                 await self._read_on()
             raise self._too_fast()
@@ -562,8 +602,8 @@ class LiveTable:
         player: str | None = None,
         request: str | None = None,
         tell: Callable[[], None] | None = None,
-        changes: Sequence[Change] = (),
         moments: Sequence[Moment] = (),
+        more: Any = None,
     ) -> bool:
         """Store an event after which the game stands so, acknowledge it, send it; False if it came too late.
 
@@ -574,10 +614,9 @@ class LiveTable:
         began = time.perf_counter()
         entry = Entry(self.state.v + 1, now_ms(), event, request)
         after = self.state.after(entry)
-        belonging = [*self._changes(event, after), *self._ending(after, game), *changes]
-        rating = self._rating(after, game)
-        if not await self._around.writer.append(event_row(self.id, entry, player), belonging, rating):
-            self._metrics.conflicts.inc()
+        due = self._around.deadlines.due(after)
+        if not await self._around.storage.append(Happened(entry, self.state, after, game, player, due, more)):
+            self._figures.came_late()
             return False
         stored = time.perf_counter()
         before = self._accept(entry, after, game)
@@ -585,28 +624,9 @@ class LiveTable:
             tell()
         self._send(before, entry, moments)
         if isinstance(event, Stepped):
-            self._metrics.steps.inc()
-            self._metrics.store_seconds.observe(stored - began)
-            self._metrics.step_seconds.observe(time.perf_counter() - began)
+            self._figures.stepped(stored - began, time.perf_counter() - began)
         self._around.turned(self)
         return True
-
-    def _rating(self, after: TableState, game: Game | None) -> Work[None] | None:
-        """How ratings change, if this is the end of a rated game."""
-        ended = finishes(after, game) if game is not None and not self.status.ended else []
-        return settlement(self.id, after.header.game, ended, after.at) if ended else None
-
-    def _changes(self, event: Event, after: TableState) -> list[Change]:
-        """The rows for finding the table, as they are after an event."""
-        changes = [Change(CHANGE_TABLE, table_row(after, self._around.deadlines.due(after)))]
-        if isinstance(event, Sat | Left | Named | StoodIn | CameBack | Conceded):
-            changes.append(Change(CHANGE_SEAT, seat_row(after, event.seat)))
-        return changes
-
-    def _ending(self, after: TableState, game: Game | None) -> list[Change]:
-        """How the game ended, if this is its end."""
-        ends = game is not None and after.status is Status.OVER and not self.status.ended
-        return [Change(END_TABLE, ended_row(after, game))] if game and ends else []
 
     def _accept(self, entry: Entry, after: TableState, game: Game | None) -> TableState:
         """An event is stored, here or elsewhere: the table moves on."""
@@ -652,7 +672,7 @@ class LiveTable:
             if looker.viewer not in texts:
                 texts[looker.viewer] = encoded(scene.frame(looker.viewer))
             subscriber.send(texts[looker.viewer])
-        self._metrics.frames.inc(len(self.lookers))
+        self._figures.sent(len(self.lookers))
         if isinstance(entry.event, Sat | Left):
             self._tell_present()
 
@@ -667,7 +687,7 @@ class LiveTable:
                 await self._read_on()
 
     async def _read_on(self) -> None:
-        for entry in await self._around.archive.entries(self.id, self.state.v):
+        for entry in await self._around.storage.entries(self.id, self.state.v):
             self._follow(entry)
 
     def _follow(self, entry: Entry) -> None:
@@ -690,7 +710,7 @@ class LiveTable:
     async def read_anew(self) -> None:
         """Read the whole history again, because somebody is called otherwise in it; all are shown the table anew."""
         async with self._lock:
-            self.entries = await self._around.archive.entries(self.id)
+            self.entries = await self._around.storage.entries(self.id)
             self.state = fold(self.id, self.entries)
             self.game = self._game_at(self.state)
             self._show_owners_only()
@@ -706,7 +726,7 @@ class LiveTable:
         """The game as it stands in a state of this table; none before the start."""
         if not state.started:
             return None
-        game = Game.of_steps(self.rules, np.array(state.steps, np.int16), luck=self._luck)
+        game = Game.of_steps(self.rules, state.steps, luck=self._luck)
         game.chance = "draw"
         assert game.to_act != CHANCE_NAME, "stored steps end where a seat is asked"
         return game
