@@ -17,7 +17,7 @@ from rattus.cartus.codec import Codec
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import COPIES, NUNS, PEOPLE, State
 from rattus.kernel.step import IllegalStep
-from rattus.server.tables.records import explained
+from rattus.live.records import explained
 from rattus.table.details import details
 from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset, seat_names

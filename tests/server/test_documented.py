@@ -10,9 +10,9 @@ from rattus.host.frames import KINDS
 from rattus.host.problems import STATUS, Code
 from rattus.host.shapes import Frame, Kind, Stop
 from rattus.host.views import Facts
+from rattus.live.messages import ClientMessage
 from rattus.server.app import make_app
 from rattus.server.settings import Settings
-from rattus.server.wire.socket import ClientMessage
 from tests.server.house import KEY
 from tests.server.test_facts import CARTUS_QUESTIONS, PLAGUE_QUESTIONS
 

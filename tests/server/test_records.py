@@ -14,7 +14,7 @@ import pytest
 import rattus
 from rattus.host.views import facts_of
 from rattus.kernel.step import HIDDEN
-from rattus.server.tables.records import Played
+from rattus.live.records import Played
 from rattus.table.replay import Eyes, Frame, frames
 from tests.server.house import House, create, my_turn, play, running, shown, step, turning
 from tests.server.test_secrets import TABLES, hidden_steps, table, viewers

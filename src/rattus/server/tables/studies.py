@@ -5,10 +5,10 @@ from __future__ import annotations
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import rules_of
 from rattus.live.clock import now_ms
+from rattus.live.records import Played
 from rattus.server.people.identity import new_id
 from rattus.server.storage.studies import NEW_STUDY, NO_STUDY, Study, StudyShelf
 from rattus.server.storage.writer import Change, Writer
-from rattus.server.tables.records import Played
 from rattus.server.tables.scribe import Scribe
 from rattus.table.library import loads
 

@@ -13,20 +13,31 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Annotated, assert_never
+from typing import assert_never
 
 import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Meta
 
 from rattus.host.frames import Viewer, encoded
 from rattus.host.history import History
 from rattus.host.people import Caller
-from rattus.host.problems import WORDS, Code, Problem, Reason
+from rattus.host.problems import WORDS, Code, Problem
 from rattus.host.shapes import Ack
 from rattus.live.clock import now_ms
+from rattus.live.messages import (
+    ClientMessage,
+    Ping,
+    PlayStep,
+    Pong,
+    Refusal,
+    Say,
+    Subscribe,
+    Subscribed,
+    Undo,
+    Unsubscribe,
+)
 from rattus.live.table import LiveTable
 from rattus.server.http.plain import NO_NUL, has_nul
 from rattus.server.people.identity import SEAT_PREFIX
@@ -35,13 +46,6 @@ from rattus.server.tables.scribe import unhurried
 
 log = logging.getLogger(__name__)
 
-Id = Annotated[str, Meta(min_length=1, max_length=32)]
-Token = Annotated[str, Meta(min_length=1, max_length=128)]
-Request = Annotated[str, Meta(min_length=1, max_length=64)]
-StepText = Annotated[str, Meta(min_length=1, max_length=200)]
-SpokenText = Annotated[str, Meta(min_length=1, max_length=500)]
-SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
-Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 TRY_AGAIN = 1013
 """Closed: too slow, come back and go on from the last frame."""
@@ -64,83 +68,6 @@ SENT_ONE_BY_ONE = 5
 """How much more a frame costs that is sent by itself than one in a long answer."""
 CATCHING_UP = 0
 """Who has missed something comes before those who read whole histories."""
-
-
-class Message(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
-    """What a client sends."""
-
-
-class Subscribe(Message, frozen=True, tag="subscribe"):
-    """Look at a table, as a seat with its token; `v` is the last frame seen, `chat` the last line of the chat.
-
-    After the end the table may be looked at as any seat (`as`).
-    """
-
-    table: Id
-    token: Token | None = None
-    v: Version | None = None
-    chat: Version = 0
-    viewer: SeatName | None = msgspec.field(name="as", default=None)
-
-
-class Unsubscribe(Message, frozen=True, tag="unsubscribe"):
-    """Look no more."""
-
-    table: Id
-
-
-class PlayStep(Message, frozen=True, tag="step"):
-    """Play a step; `v` is the last frame seen, `request` the client's own name for this request."""
-
-    table: Id
-    v: Version
-    step: StepText
-    request: Request
-
-
-class Undo(Message, frozen=True, tag="undo"):
-    """Take back the last own step."""
-
-    table: Id
-    v: Version
-    request: Request
-
-
-class Say(Message, frozen=True, tag="say"):
-    """Say something in the chat."""
-
-    table: Id
-    text: SpokenText
-
-
-class Ping(Message, frozen=True, tag="ping"):
-    """Still here."""
-
-
-ClientMessage = Subscribe | Unsubscribe | PlayStep | Undo | Say | Ping
-
-
-class Subscribed(msgspec.Struct, frozen=True, tag_field="op", tag="subscribed"):
-    """From now on all frames after `v` come; `seat` is whose view they are, `now` the server's time."""
-
-    table: str
-    v: int
-    seat: str | None
-    now: int
-
-
-class Pong(msgspec.Struct, frozen=True, tag_field="op", tag="pong"):
-    """Still here, too."""
-
-
-class Refusal(msgspec.Struct, frozen=True, tag_field="op", tag="error", omit_defaults=True):
-    """A message was refused; `table` and `request` say which."""
-
-    code: Code
-    message: str
-    table: str | None = None
-    request: str | None = None
-    reason: Reason | None = None
 
 
 _encoder = msgspec.json.Encoder()

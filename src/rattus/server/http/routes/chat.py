@@ -11,10 +11,10 @@ from litestar.params import BodyKwarg, QueryParameter
 
 from rattus.host.audience import ChatLine
 from rattus.host.problems import Code
+from rattus.live.messages import SpokenText, Version
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, refuses
 from rattus.server.http.routes.tables import WRITING, TableId
-from rattus.server.wire.socket import SpokenText, Version
 
 SPEAKING = (*WRITING, Code.NO_GUEST, *LOOKED_FOR)
 

@@ -6,13 +6,14 @@ import msgspec
 from litestar import Controller, Response, get
 
 from rattus.host.problems import Code
+from rattus.live.wishes import StudyInfo
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import refuses
 from rattus.server.http.routes.bots import OwnBot
 from rattus.server.http.routes.guests import Me
 from rattus.server.http.routes.records import named
 from rattus.server.http.routes.sessions import SessionInfo
-from rattus.server.http.routes.studies import StudyInfo, info
+from rattus.server.http.routes.studies import info
 from rattus.server.storage.export import OwnLine, OwnSeat
 from rattus.server.storage.ratings import RatedGame, Standing
 from rattus.server.tables.studies import MOST_STUDIES

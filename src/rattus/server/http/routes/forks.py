@@ -4,37 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg
-from msgspec import Meta
 
 from rattus.host.events import Invited, Occupant
 from rattus.host.people import Player
 from rattus.host.problems import Code, Problem
-from rattus.live.bots import BotCode
 from rattus.live.plans import Plan
+from rattus.live.records import Played, eyes_at, played_at
+from rattus.live.wishes import ForkWish, SeatedTable
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
-from rattus.server.http.routes.seats import SeatName
 from rattus.server.http.routes.studies import StudyId
-from rattus.server.http.routes.tables import WRITING, SeatedTable, TableId, seated, sitting
+from rattus.server.http.routes.tables import WRITING, TableId, seated, sitting
 from rattus.server.limits import address_of
 from rattus.server.people.identity import new_id
 from rattus.server.service import Service
-from rattus.server.tables.records import Played, eyes_at, played_at
 from rattus.server.tables.studies import played_in
 
 FORKING = (*WRITING, Code.NO_GUEST, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER, Code.TOO_MANY_TABLES)
-
-
-class ForkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From where (after `n` steps), as which seat, and who has the others: bots like this, or whoever comes."""
-
-    n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    seat: SeatName
-    bot: BotCode | None = "fair"
 
 
 WISH = BodyKwarg(

@@ -12,41 +12,17 @@ from rattus._version import __version__
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import checked_rules
 from rattus.live.bots import OFFERED
+from rattus.live.wishes import GameInfo, Offer, Sources
 from rattus.server.http.given import GivenService
 from rattus.server.http.refusals import AnyRequest, refuses
 from rattus.server.people.identity import watches
-from rattus.table.details import GameDetails, GameEngine, OptionInfo, choices, details
+from rattus.table.details import GameDetails, choices, details
 from rattus.table.library import EDITIONS, engine_of, find_edition
-from rattus.table.sources import Expansion, GameSources, expansions, sources
+from rattus.table.sources import expansions, sources
 
 ChosenOption = Annotated[
     str | None, QueryParameter(description="As for a new table.", min_length=1, max_length=400)
 ]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here, and what can be chosen for its tables."""
-
-    id: str
-    title: str
-    engine: GameEngine
-    fewest_seats: int
-    most_seats: int
-    options: list[OptionInfo]
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """What tables can be made of."""
-
-    games: list[GameInfo]
-    bots: list[str]
-
-
-class Sources(msgspec.Struct, frozen=True):
-    """Where everything in the games here comes from, and what of the published expansions is not part of them."""
-
-    games: list[GameSources]
-    expansions: list[Expansion]
 
 
 class Health(msgspec.Struct, frozen=True):

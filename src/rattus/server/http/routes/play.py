@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import islice
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, Response, get, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, QueryParameter
@@ -14,12 +13,12 @@ from rattus.host.frames import encoded
 from rattus.host.problems import Code
 from rattus.host.shapes import Ack, Frame
 from rattus.live.table import FEW_FRAMES
+from rattus.live.wishes import StepWish, UndoAnswerWish, UndoAskWish, UndoWish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.long_answers import PACKED_ITSELF, long_answer
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.http.routes.tables import AS_SEAT, WRITING, TableId
 from rattus.server.tables.scribe import unhurried
-from rattus.server.wire.socket import Request, StepText, Version
 
 MOST_AT_ONCE = 1000
 """Frames of one answer; who wants more goes on from the last one."""
@@ -27,37 +26,6 @@ PLAYING = (
     *WRITING, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.CONFLICT, Code.NOT_RUNNING, Code.NOT_YOUR_TURN,
     Code.CONCEDED,
 )  # fmt: skip
-
-
-class StepWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step in the words of `legal`; `v` is the last frame seen, `request` your own name for this request."""
-
-    v: Version
-    step: StepText
-    request: Request
-
-
-class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Taking back your last step."""
-
-    v: Version
-    request: Request
-
-
-class UndoAskWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Going back with the consent of the others: to before your last decision, or to the table after event `to`."""
-
-    v: Version
-    request: Request
-    to: Version | None = None
-
-
-class UndoAnswerWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether you agree to go back. Who has asked takes it back by not agreeing any more."""
-
-    v: Version
-    request: Request
-    agree: bool
 
 
 class Play(Controller):

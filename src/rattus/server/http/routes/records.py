@@ -11,8 +11,8 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 from rattus.host.problems import Code
-from rattus.host.shapes import TableInfo
-from rattus.host.views import Explanation
+from rattus.live.records import Position, eyes_at, played_at
+from rattus.live.wishes import TableRecord
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.long_answers import PACKED_ITSELF, long_answer
 from rattus.server.http.paging import Mark, PageSize, mark, place
@@ -21,7 +21,7 @@ from rattus.server.http.routes.tables import TableId
 from rattus.server.limits import address_of
 from rattus.server.storage.archive import Place
 from rattus.server.storage.finished import FinishedGame
-from rattus.server.tables.records import Position, ReplayFrame, eyes_at, played_at
+from rattus.server.tables.scribe import unhurried
 
 ON_A_PAGE = 20
 TEXT_IS_CHEAPER = 4
@@ -41,23 +41,6 @@ As = Annotated[
     ),
 ]
 N = Annotated[int, PathParameter(description="After so many steps; 0 is the start.", ge=0, le=2**31 - 1)]
-
-
-class TableRecord(msgspec.Struct, frozen=True):
-    """What was played at a table, for a seat or for everybody: every position, as `rattus replay --json` prints them.
-
-    `explanations` tell for each of them what happened through the step before it.
-    After the end the table tells the secret that its luck came from. `record` is the record as text.
-    """
-
-    table: TableInfo
-    viewer: str | None
-    version: str
-    result: list[list[str | int]] | None
-    winners: list[str] | None
-    record: str
-    frames: list[ReplayFrame]
-    explanations: list[list[Explanation]]
 
 
 class FinishedPage(msgspec.Struct, frozen=True):
@@ -122,7 +105,7 @@ class Records(Controller):
         info, now, version = live.info, live.fresh(None), played.rules.header.version
 
         def write() -> bytes:
-            text, frames, told = played.written(eyes)
+            text, frames, told = played.written(eyes, unhurried)
             return msgspec.json.encode(
                 TableRecord(info, viewer, version, now.result, now.winners, text, frames, told)
             )

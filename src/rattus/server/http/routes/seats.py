@@ -4,45 +4,24 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, PathParameter
-from msgspec import Meta
 
 from rattus.host.events import Occupant
 from rattus.host.problems import Code, Problem
 from rattus.host.shapes import TableInfo
-from rattus.live.bots import BotCode
+from rattus.live.wishes import SeatedTable, SitWish, StandInTime, StartWish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, refuses
-from rattus.server.http.routes.tables import WRITING, SeatedTable, TableId, seated, sitting
+from rattus.server.http.routes.tables import WRITING, TableId, seated, sitting
 
-SeatName = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatPath = Annotated[str, PathParameter(description="A seat of the table.", min_length=1, max_length=64)]
 MINE = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.CONFLICT)
 
 LOOKING_FOR_STAND_IN = (
     Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_ABSENT,
 )  # fmt: skip
-
-
-class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat; without one the first that is free."""
-
-    seat: SeatName | None = None
-
-
-class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bots take the seats that are free."""
-
-    bot: BotCode = "fair"
-
-
-class StandInTime(msgspec.Struct, frozen=True):
-    """From when a stand-in can be asked for, in milliseconds, if the seat gives no sign of life until then."""
-
-    at: int
 
 
 SIT = BodyKwarg(examples=[Example(id="any", value={}), Example(id="red", value={"seat": "red"})])

@@ -8,56 +8,23 @@ import msgspec
 from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, PathParameter
-from msgspec import Meta
 
 from rattus.host.problems import Code
-from rattus.host.views import Explanation
+from rattus.live.records import Position, eyes_on
+from rattus.live.wishes import StudyInfo, StudyRecord, StudyWish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.long_answers import PACKED_ITSELF, long_answer
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.http.routes.records import TEXT_IS_CHEAPER, As, GivenRequest, N, named, picture
 from rattus.server.limits import address_of
 from rattus.server.storage.studies import Study
-from rattus.server.tables.records import Position, ReplayFrame, eyes_on
+from rattus.server.tables.scribe import unhurried
 from rattus.server.tables.studies import MOST_STUDIES, played_in
 from rattus.table.details import GameDetails, details
 
 SHOWING = (Code.BAD_REQUEST, *LOOKED_FOR)
 
 StudyId = Annotated[str, PathParameter(description="The study's id.", min_length=1, max_length=32)]
-
-
-class StudyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text, of a game that is over or not."""
-
-    record: Annotated[str, Meta(min_length=1)]
-
-
-class StudyInfo(msgspec.Struct, frozen=True):
-    """A study: what was played, by which version of the game's edition, by how many steps, and whether it is over."""
-
-    id: str
-    game: str
-    version: str
-    seats: list[str]
-    options: dict[str, str]
-    steps: int
-    over: bool
-    created_at: int
-
-
-class StudyRecord(msgspec.Struct, frozen=True):
-    """A study with every position, as `rattus replay --json` prints them, and what happened through every step.
-
-    `record` is the record as text.
-    """
-
-    study: StudyInfo
-    viewer: str | None
-    version: str
-    record: str
-    frames: list[ReplayFrame]
-    explanations: list[list[Explanation]]
 
 
 def info(study: Study) -> StudyInfo:
@@ -149,7 +116,7 @@ class StudiesController(Controller):
         eyes, version = eyes_on(played, viewer), played.rules.header.version
 
         def write() -> bytes:
-            text, frames, told = played.written(eyes)
+            text, frames, told = played.written(eyes, unhurried)
             return msgspec.json.encode(StudyRecord(info(found), viewer, version, text, frames, told))
 
         return await long_answer(

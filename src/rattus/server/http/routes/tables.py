@@ -8,18 +8,15 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, FromQuery, PathParameter, QueryParameter
-from msgspec import Meta
 
 from rattus.host.events import Invited, Occupant
-from rattus.host.pace import Pace, Untimed
 from rattus.host.people import Player, PlayerKind, hashed
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import checked_rules
-from rattus.host.shapes import Frame, TableInfo
-from rattus.live.bots import BotCode
 from rattus.live.clock import now_ms
 from rattus.live.plans import Plan
 from rattus.live.table import LiveTable
+from rattus.live.wishes import SeatedTable, ShownTable, TableWish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.paging import PAGE, Mark, Page, PageSize, listed, mark, place
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
@@ -30,55 +27,6 @@ from rattus.server.storage.archive import Place
 from rattus.table.details import GameDetails, details
 
 TableId = Annotated[str, PathParameter(description="The table's id.", min_length=1, max_length=32)]
-OptionName = Annotated[str, Meta(min_length=1, max_length=32)]
-OptionValue = Annotated[str, Meta(min_length=1, max_length=400)]
-
-
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who gets a seat: `me`, somebody else at my screen (`here`, with a `name`), a `bot`, or whoever comes (`open`)."""
-
-    who: Literal["me", "here", "open", "bot"] = "open"
-    bot: BotCode = "fair"
-    name: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-
-
-class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is wanted for. A table that is not public is found by its id only.
-
-    `stand_in` plays for whoever is away. A `rated` game counts for ratings, and guests may not sit there; if nothing is
-    said, a public table is rated unless a guest makes it. Bot accounts may sit down where `bots` says so.
-    """
-
-    game: Annotated[str, Meta(min_length=1, max_length=64)]
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
-    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=16)] = {}
-    public: bool = False
-    pace: Pace = msgspec.field(default_factory=Untimed)
-    stand_in: BotCode = "fair"
-    rated: bool | None = None
-    bots: bool = False
-
-
-class SeatedTable(msgspec.Struct, frozen=True):
-    """A table and your seat there. Whoever has the token has the seat.
-
-    `tokens` has all seats of your screen, by their names: yours, and those of the people who play beside you.
-    """
-
-    table: TableInfo
-    seat: str | None
-    token: str | None
-    tokens: dict[str, str]
-
-
-class ShownTable(msgspec.Struct, frozen=True):
-    """A table, and how it stands for you; `owner` if you have made it. `now` is the server's time, as all times are."""
-
-    table: TableInfo
-    seat: str | None
-    owner: bool
-    frame: Frame
-    now: int
 
 
 EXAMPLE_TABLE = BodyKwarg(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, get
 from litestar.openapi.spec import Example
 from litestar.params import QueryParameter
 
 from rattus.host.problems import Code, Problem, Reason
 from rattus.kernel.step import IllegalStep
+from rattus.live.wishes import Reasons
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, refuses
 from rattus.server.http.routes.tables import TableId
@@ -40,12 +40,6 @@ Begun = Annotated[
         examples=[Example(value=["merchant", "gallia"])],
     ),
 ]
-
-
-class Reasons(msgspec.Struct, frozen=True):
-    """Why not, from the most telling reason on; none if something can be done with the thing."""
-
-    reasons: list[Reason]
 
 
 class WhyController(Controller):

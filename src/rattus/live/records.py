@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import msgspec
-import numpy as np
 
 from rattus.host.people import Caller
 from rattus.host.problems import Code, Problem
@@ -13,7 +13,6 @@ from rattus.host.views import Explanation, Facts, View, explanations, facts_of
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.live.table import LiveTable
-from rattus.server.tables.scribe import unhurried
 from rattus.table.game import Game, Moment
 from rattus.table.replay import Eyes, Frame, frame_after, frame_at
 
@@ -55,18 +54,23 @@ class Played:
 
     def game(self) -> Game:
         """The game as it stands at the end."""
-        return Game.of_steps(self.rules, np.array(self.steps, np.int16))
+        return Game.of_steps(self.rules, self.steps)
 
     def text(self, eyes: Eyes) -> str:
         """The record."""
         return self.game().record(eyes.seat, public=eyes.public)
 
-    def written(self, eyes: Eyes) -> tuple[str, list[ReplayFrame], list[list[Explanation]]]:
-        """All of it: the record, every position, and what happened through every step; nothing before the first."""
+    def written(
+        self, eyes: Eyes, pace: Callable[[Iterable[Moment]], Iterable[Moment]] = iter
+    ) -> tuple[str, list[ReplayFrame], list[list[Explanation]]]:
+        """All of it: the record, every position, and what happened through every step; nothing before the first.
+
+        `pace` may slow it down.
+        """
         game = self.game()
         first = frame_at(game, 0, eyes.seat, public=eyes.public, facts=True)
         frames, explanations = [replay_frame(first)], [list[Explanation]()]
-        for moment in unhurried(game.moments()):
+        for moment in pace(game.moments()):
             frames.append(replay_frame(frame_after(game, moment, eyes, facts=True)))
             explanations.append(explained(game, moment, eyes))
         return game.record(eyes.seat, public=eyes.public), frames, explanations
