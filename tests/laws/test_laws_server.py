@@ -346,7 +346,7 @@ def facts(patch: pytest.MonkeyPatch) -> None:
 
 def reasons(patch: pytest.MonkeyPatch) -> None:
     """In half of all worlds there is one more reason why not."""
-    tell = why.reasons
+    tell = stepping.reasons
 
     def told(game: Game, seat: str, thing: str, begun: Sequence[str] = ()) -> list[IllegalStep]:
         more = [IllegalStep(thing, "refusal-over")] if crc32(game.state.tobytes()) % 2 else []

@@ -32,9 +32,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from rattus.host.problems import WORDS, Code
+from rattus.live.seat_tokens import SEAT_PREFIX
 from rattus.server.app import make_app
 from rattus.server.http.examples import FILE
-from rattus.server.people.identity import BOT_PREFIX, LINK_PREFIX, SEAT_PREFIX, SESSION_PREFIX
+from rattus.server.people.identity import BOT_PREFIX, LINK_PREFIX, SESSION_PREFIX
 from rattus.server.settings import Settings
 from tests.server.house import WATCHING, running
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rattus.host.events import Entry, Event, Stepped, UndoAgreed, UndoAsked, Undone, UndoRefused
 from rattus.host.problems import Code, Problem, Reason
 from rattus.host.state import TableState, fold
-from rattus.kernel.step import Step
+from rattus.kernel.step import IllegalStep, Step
 from rattus.table.game import CannotUndo, Game, Moment
 
 
@@ -114,3 +114,13 @@ def _steps_at(state: TableState, entries: Iterable[Entry], v: int) -> int:
     if not then.started or left >= len(state.steps) or state.steps[:left] != then.steps:
         raise Problem(Code.CANNOT_UNDO, f"the table does not come from where it was at {v}")
     return left
+
+
+def reasons(game: Game, seat: str, thing: str, begun: Sequence[str] = ()) -> list[IllegalStep]:
+    """Why a seat can do nothing with a thing it points at: what the game says, or that somebody else is asked."""
+    if game.to_act is None:
+        return [IllegalStep(thing, "refusal-over")]
+    view = game.view(seat)
+    if view.legal is None:
+        return [IllegalStep(thing, "refusal-not-your-turn", seat=game.to_act)]
+    return game.ruleset.reasons(view.state, thing, view.legal.texts, begun)

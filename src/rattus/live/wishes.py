@@ -8,13 +8,16 @@ import msgspec
 from msgspec import Meta
 
 from rattus.host.pace import Pace, Untimed
+from rattus.host.people import PlayerKind
 from rattus.host.problems import Reason
-from rattus.host.shapes import Frame, TableInfo
+from rattus.host.shapes import Frame, SeatInfo, TableInfo
+from rattus.host.state import Status
 from rattus.host.views import Explanation
-from rattus.live.bots import BotCode
+from rattus.live.bots import OFFERED, BotCode
 from rattus.live.messages import Request, SeatName, StepText, Version
 from rattus.live.records import ReplayFrame
-from rattus.table.details import GameEngine, OptionInfo
+from rattus.table.details import GameEngine, OptionInfo, choices
+from rattus.table.library import EDITIONS, engine_of, find_edition
 from rattus.table.sources import Expansion, GameSources
 
 OptionName = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -206,3 +209,122 @@ class TableRecord(msgspec.Struct, frozen=True):
     record: str
     frames: list[ReplayFrame]
     explanations: list[list[Explanation]]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    rated: bool
+    bots: bool
+    pace: Pace
+    status: Status
+    to_act: str | None
+    seats: list[SeatInfo]
+    created_at: int
+    changed_at: int
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Some tables of a list. `next` is the mark of the next page; there is none after the last."""
+
+    tables: list[Listed]
+    next: Annotated[str | None, Meta(description="Give it as `after` for the next page.")]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where you have a seat or one is kept for you (`invited`), and whether you are asked."""
+
+    seat: str
+    invited: bool
+    your_turn: bool
+    table: Listed
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """Some of your tables. `next` is the mark of the next page; there is none after the last."""
+
+    tables: list[MyTable]
+    next: str | None
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A seat of yours, or of somebody at your screen, whose link still works."""
+
+    table: str
+    game: str
+    status: Status
+    seat: str
+    name: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: seats and points from first to last, and who has won."""
+
+    result: list[list[str | int]]
+    winners: list[str]
+
+
+class FinishedSeat(msgspec.Struct, frozen=True):
+    """Who had a seat; `bot` is the code of a bot."""
+
+    seat: str
+    name: str | None
+    bot: str | None
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game in the list of finished ones, with seats and points from first to last, and who has won."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    seats: list[FinishedSeat]
+    result: list[list[str | int]]
+    winners: list[str]
+    created_at: int
+    ended_at: int
+
+
+class FinishedPage(msgspec.Struct, frozen=True):
+    """Some finished games. `next` is the mark of the next page; there is none after the last."""
+
+    games: list[FinishedGame]
+    next: Annotated[str | None, Meta(description="Give it as `after` for the next page.")]
+
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called: at most 32 characters, all of them to be seen."""
+
+    name: Name
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the server thinks you are, and whether you have a password."""
+
+    id: str
+    name: str
+    kind: PlayerKind
+    password: bool
+
+
+def offer() -> Offer:
+    """Games and bots for new tables."""
+    games = [
+        GameInfo(
+            edition.id,
+            edition.title,
+            engine_of(edition),
+            edition.seat_counts[0],
+            edition.seat_counts[-1],
+            choices(edition),
+        )
+        for edition in map(find_edition, EDITIONS)
+    ]
+    return Offer(games, list(OFFERED))

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rattus.host.people import Player, PlayerKind
 from rattus.host.problems import Code, Problem
 from rattus.live.clock import now_ms
+from rattus.live.seat_tokens import SeatTokens
 from rattus.live.table import LINKS_AFTER_END, LiveTable
 from rattus.server.http.previews import Previews
 from rattus.server.limits import Buckets, Limits
@@ -23,7 +24,6 @@ from rattus.server.people.deletion import Deletion
 from rattus.server.people.identity import Signatures
 from rattus.server.people.passwords import Passwords
 from rattus.server.people.players import Players
-from rattus.server.people.seat_tokens import SeatTokens
 from rattus.server.people.sessions import Sessions
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive

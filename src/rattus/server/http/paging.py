@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar.params import QueryParameter
-from msgspec import Meta
 
-from rattus.host.pace import Pace
 from rattus.host.shapes import SeatInfo
 from rattus.host.state import Status
+from rattus.live.wishes import Listed
 from rattus.server.storage.archive import ListedTable, Place
 
 PAGE = 50
@@ -21,29 +19,6 @@ Mark = Annotated[
     str | None, QueryParameter(description="`next` of the page before.", pattern=MARK, max_length=64)
 ]
 PageSize = Annotated[int, QueryParameter(description="Tables on the page.", ge=1, le=100)]
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    rated: bool
-    bots: bool
-    pace: Pace
-    status: Status
-    to_act: str | None
-    seats: list[SeatInfo]
-    created_at: int
-    changed_at: int
-
-
-class Page(msgspec.Struct, frozen=True):
-    """Some tables of a list. `next` is the mark of the next page; there is none after the last."""
-
-    tables: list[Listed]
-    next: Annotated[str | None, Meta(description="Give it as `after` for the next page.")]
 
 
 def listed(table: ListedTable) -> Listed:

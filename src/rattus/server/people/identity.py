@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 from itsdangerous import BadSignature, TimestampSigner
 
 from rattus.host.people import Player
+from rattus.live.seat_tokens import SEAT_PREFIX
 
 COOKIE = "rattus_session"
-SEAT_PREFIX = "seat_"
 SESSION_PREFIX = "me_"
 BOT_PREFIX = "bot_"
 LINK_PREFIX = "link_"

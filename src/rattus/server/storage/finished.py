@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rattus.host.results import final_places, winners
 from rattus.host.state import TableState
+from rattus.live.wishes import FinishedGame, FinishedSeat, Outcome
 from rattus.server.storage.archive import Place, decoded
 from rattus.server.storage.schema import seats, tables
 from rattus.table.game import Game
@@ -17,35 +18,6 @@ END_TABLE = (
     .where(tables.c.id == bindparam("key"))
     .values(ended_at=bindparam("new_ended_at"), outcome=bindparam("new_outcome"))
 )
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: seats and points from first to last, and who has won."""
-
-    result: list[list[str | int]]
-    winners: list[str]
-
-
-class FinishedSeat(msgspec.Struct, frozen=True):
-    """Who had a seat; `bot` is the code of a bot."""
-
-    seat: str
-    name: str | None
-    bot: str | None
-
-
-class FinishedGame(msgspec.Struct, frozen=True):
-    """A game in the list of finished ones, with seats and points from first to last, and who has won."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    public: bool
-    seats: list[FinishedSeat]
-    result: list[list[str | int]]
-    winners: list[str]
-    created_at: int
-    ended_at: int
 
 
 def ended_row(state: TableState, game: Game) -> dict[str, object]:

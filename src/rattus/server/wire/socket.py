@@ -38,9 +38,9 @@ from rattus.live.messages import (
     Undo,
     Unsubscribe,
 )
+from rattus.live.seat_tokens import SEAT_PREFIX
 from rattus.live.table import LiveTable
 from rattus.server.http.plain import NO_NUL, has_nul
-from rattus.server.people.identity import SEAT_PREFIX
 from rattus.server.service import Service
 from rattus.server.tables.scribe import unhurried
 

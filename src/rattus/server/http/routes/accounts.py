@@ -12,10 +12,11 @@ from litestar.params import BodyKwarg, QueryParameter
 from msgspec import Meta
 
 from rattus.host.problems import Code, Problem
+from rattus.live.wishes import Me, Name
 from rattus.server.http.cookies import NO_SESSION, SignedIn, signed_in
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import AnyRequest, refuses
-from rattus.server.http.routes.guests import NAMING, Me, Name, known
+from rattus.server.http.routes.guests import NAMING, known
 from rattus.server.http.routes.tables import WRITING
 from rattus.server.limits import address_of
 

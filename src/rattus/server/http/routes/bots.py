@@ -10,10 +10,11 @@ from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, PathParameter
 
 from rattus.host.problems import Code
+from rattus.live.wishes import NameWish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import refuses
 from rattus.server.http.routes.accounts import OWNER
-from rattus.server.http.routes.guests import NAMING, NameWish
+from rattus.server.http.routes.guests import NAMING
 
 BotName = Annotated[
     str, PathParameter(description="The name of the bot account.", min_length=1, max_length=64)

@@ -6,11 +6,10 @@ import msgspec
 from litestar import Controller, Response, get
 
 from rattus.host.problems import Code
-from rattus.live.wishes import StudyInfo
+from rattus.live.wishes import Me, StudyInfo
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import refuses
 from rattus.server.http.routes.bots import OwnBot
-from rattus.server.http.routes.guests import Me
 from rattus.server.http.routes.records import named
 from rattus.server.http.routes.sessions import SessionInfo
 from rattus.server.http.routes.studies import info

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, Response, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg
-from msgspec import Meta
 
-from rattus.host.people import Caller, PlayerKind
+from rattus.host.people import Caller
 from rattus.host.problems import Code
+from rattus.live.wishes import Me, NameWish
 from rattus.server.http.cookies import SignedIn, agent_of, session_cookie, signed_in
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import AnyRequest, refuses
@@ -19,23 +18,7 @@ from rattus.server.http.routes.tables import WRITING
 from rattus.server.limits import address_of
 from rattus.server.service import Service
 
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
 NAMING = (*WRITING, Code.NAME_TAKEN, Code.BAD_NAME)
-
-
-class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to be called: at most 32 characters, all of them to be seen."""
-
-    name: Name
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who the server thinks you are, and whether you have a password."""
-
-    id: str
-    name: str
-    kind: PlayerKind
-    password: bool
 
 
 async def known(caller: Caller, service: Service, request: AnyRequest) -> Response[Me]:

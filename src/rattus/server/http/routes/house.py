@@ -11,13 +11,12 @@ from litestar.params import PathParameter, QueryParameter
 from rattus._version import __version__
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import checked_rules
-from rattus.live.bots import OFFERED
-from rattus.live.wishes import GameInfo, Offer, Sources
+from rattus.live.wishes import Offer, Sources, offer
 from rattus.server.http.given import GivenService
 from rattus.server.http.refusals import AnyRequest, refuses
 from rattus.server.people.identity import watches
-from rattus.table.details import GameDetails, choices, details
-from rattus.table.library import EDITIONS, engine_of, find_edition
+from rattus.table.details import GameDetails, details
+from rattus.table.library import EDITIONS, find_edition
 from rattus.table.sources import expansions, sources
 
 ChosenOption = Annotated[
@@ -48,19 +47,7 @@ class House(Controller):
     @get("/api/games", responses=refuses())
     async def games(self) -> Offer:
         """Games and bots for new tables."""
-        editions = [find_edition(name) for name in EDITIONS]
-        games = [
-            GameInfo(
-                edition.id,
-                edition.title,
-                engine_of(edition),
-                edition.seat_counts[0],
-                edition.seat_counts[-1],
-                choices(edition),
-            )
-            for edition in editions
-        ]
-        return Offer(games, list(OFFERED))
+        return offer()
 
     @get("/api/games/{game:str}", responses=refuses(Code.BAD_REQUEST, Code.NOT_FOUND, Code.BAD_TABLE))
     async def details(

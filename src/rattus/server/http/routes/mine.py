@@ -2,40 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
 from litestar import Controller, get
 
 from rattus.host.problems import Code
-from rattus.host.state import Status
+from rattus.live.wishes import MyTable, MyTables, SeatLink
 from rattus.server.http.given import GivenCaller, GivenService
-from rattus.server.http.paging import PAGE, Listed, Mark, PageSize, listed, mark, place
+from rattus.server.http.paging import PAGE, Mark, PageSize, listed, mark, place
 from rattus.server.http.refusals import refuses
-
-
-class MyTable(msgspec.Struct, frozen=True):
-    """A table where you have a seat or one is kept for you (`invited`), and whether you are asked."""
-
-    seat: str
-    invited: bool
-    your_turn: bool
-    table: Listed
-
-
-class MyTables(msgspec.Struct, frozen=True):
-    """Some of your tables. `next` is the mark of the next page; there is none after the last."""
-
-    tables: list[MyTable]
-    next: str | None
-
-
-class SeatLink(msgspec.Struct, frozen=True):
-    """A seat of yours, or of somebody at your screen, whose link still works."""
-
-    table: str
-    game: str
-    status: Status
-    seat: str
-    name: str
 
 
 class MineController(Controller):

@@ -8,11 +8,10 @@ import msgspec
 from litestar import Controller, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
-from msgspec import Meta
 
 from rattus.host.problems import Code
 from rattus.live.records import Position, eyes_at, played_at
-from rattus.live.wishes import TableRecord
+from rattus.live.wishes import FinishedPage, TableRecord
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.long_answers import PACKED_ITSELF, long_answer
 from rattus.server.http.paging import Mark, PageSize, mark, place
@@ -20,7 +19,6 @@ from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.http.routes.tables import TableId
 from rattus.server.limits import address_of
 from rattus.server.storage.archive import Place
-from rattus.server.storage.finished import FinishedGame
 from rattus.server.tables.scribe import unhurried
 
 ON_A_PAGE = 20
@@ -41,13 +39,6 @@ As = Annotated[
     ),
 ]
 N = Annotated[int, PathParameter(description="After so many steps; 0 is the start.", ge=0, le=2**31 - 1)]
-
-
-class FinishedPage(msgspec.Struct, frozen=True):
-    """Some finished games. `next` is the mark of the next page; there is none after the last."""
-
-    games: list[FinishedGame]
-    next: Annotated[str | None, Meta(description="Give it as `after` for the next page.")]
 
 
 class Records(Controller):

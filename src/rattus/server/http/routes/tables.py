@@ -16,9 +16,9 @@ from rattus.host.rulebooks import checked_rules
 from rattus.live.clock import now_ms
 from rattus.live.plans import Plan
 from rattus.live.table import LiveTable
-from rattus.live.wishes import SeatedTable, ShownTable, TableWish
+from rattus.live.wishes import Page, SeatedTable, ShownTable, TableWish
 from rattus.server.http.given import GivenCaller, GivenService
-from rattus.server.http.paging import PAGE, Mark, Page, PageSize, listed, mark, place
+from rattus.server.http.paging import PAGE, Mark, PageSize, listed, mark, place
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.limits import address_of
 from rattus.server.people.identity import new_id

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Controller, get
@@ -10,12 +9,11 @@ from litestar.openapi.spec import Example
 from litestar.params import QueryParameter
 
 from rattus.host.problems import Code, Problem, Reason
-from rattus.kernel.step import IllegalStep
+from rattus.host.stepping import reasons
 from rattus.live.wishes import Reasons
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, refuses
 from rattus.server.http.routes.tables import TableId
-from rattus.table.game import Game
 
 Thing = Annotated[
     str,
@@ -58,13 +56,3 @@ class WhyController(Controller):
         if live.game is None:
             raise Problem(Code.NOT_RUNNING, "nothing is asked before the game begins")
         return Reasons([Reason.of(error) for error in reasons(live.game, seat, thing, begun or ())])
-
-
-def reasons(game: Game, seat: str, thing: str, begun: Sequence[str] = ()) -> list[IllegalStep]:
-    """What the game says, or that somebody else is asked."""
-    if game.to_act is None:
-        return [IllegalStep(thing, "refusal-over")]
-    view = game.view(seat)
-    if view.legal is None:
-        return [IllegalStep(thing, "refusal-not-your-turn", seat=game.to_act)]
-    return game.ruleset.reasons(view.state, thing, view.legal.texts, begun)

@@ -8,7 +8,8 @@ import hmac
 from rattus.host.events import Occupant
 from rattus.host.people import hashed
 from rattus.host.problems import Code, Problem
-from rattus.server.people.identity import SEAT_PREFIX
+
+SEAT_PREFIX = "seat_"
 
 
 class SeatTokens:
