@@ -11,13 +11,15 @@ from litestar.params import PathParameter, QueryParameter
 from rattus._version import __version__
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import checked_rules
+from rattus.kernel.details import OptionInfo
+from rattus.kernel.sources import Expansion
 from rattus.server.http.given import GivenService
 from rattus.server.http.refusals import AnyRequest, refuses
 from rattus.server.people.identity import watches
 from rattus.server.tables.bot_runner import OFFERED
-from rattus.table.details import GameDetails, GameEngine, OptionInfo, choices, details
+from rattus.table.details import GameDetails, choices, details
 from rattus.table.library import EDITIONS, engine_of, find_edition
-from rattus.table.sources import Expansion, GameSources, expansions, sources
+from rattus.table.sources import GameSources, expansions, sources
 
 ChosenOption = Annotated[
     str | None, QueryParameter(description="As for a new table.", min_length=1, max_length=400)
@@ -29,7 +31,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    engine: GameEngine
+    engine: str
     fewest_seats: int
     most_seats: int
     options: list[OptionInfo]
