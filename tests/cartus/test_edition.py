@@ -16,13 +16,13 @@ from rattus.cartus.edition import (
     Advice,
     built_in,
     earlier,
-    is_card_edition,
     load_card_edition,
     read,
 )
+from rattus.cartus.package import GAME
 from rattus.cartus.state import BUILDINGS, COPIES, REPLACED, SEATS, VALUES
 from rattus.cartus.tables import Options, make_rules
-from rattus.kernel.edition import EditionError, OptionError
+from rattus.kernel.edition import EditionError, OptionError, content
 from rattus.kernel.notation import RecordError
 from rattus.kernel.ruleset import COLOURS
 from rattus.table.library import find_edition
@@ -340,7 +340,7 @@ def test_a_broken_file_of_the_card_game_is_refused_as_one_of_the_card_game(
     text = "".join(part for part in tables if not part.startswith((f"[{table}]", f"[[{table}]]")))
     check(text, "top level", f"missing required field `{table}`")
     path = saved(tmp_path, text)
-    assert is_card_edition(path)
+    assert GAME.is_own(content(text, str(path)))
     with pytest.raises(EditionError, match=f"missing required field `{table}`") as caught:
         rattus.new("cartus", edition=path)
     assert caught.value.file == str(path)
@@ -348,9 +348,7 @@ def test_a_broken_file_of_the_card_game_is_refused_as_one_of_the_card_game(
 
 def test_a_file_of_the_board_game_is_not_one_of_the_card_game(tmp_path: Path) -> None:
     board = Path(rattus.__file__).parent / "plague" / "editions" / "rattus.toml"
-    assert not is_card_edition(board)
-    assert not is_card_edition(tmp_path / "none.toml")
-    assert not is_card_edition(tmp_path)
+    assert not GAME.is_own(content(board.read_text("utf-8"), str(board)))
     with pytest.raises(EditionError, match="unknown field") as caught:
         load_card_edition(board)
     assert caught.value.key == "edition"

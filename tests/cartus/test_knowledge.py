@@ -19,7 +19,7 @@ from rattus.kernel.chance import keys
 from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS
 from rattus.table.game import Moment
-from rattus.table.library import ruleset
+from rattus.table.library import engine, ruleset
 from rattus.table.simulation import random_game
 from tests.cartus.definitions import unplaced
 from tests.cartus.opening import SECOND, opened, supplied, turned_up
@@ -578,7 +578,7 @@ def test_a_second_new_deck_leaves_the_row_as_it_was() -> None:
 
 def states(seats: int, buildings: str) -> Iterator[tuple[CartusRuleset, int, Moment]]:
     """Every second state of some random games."""
-    table = ruleset(built_in("cartus"), COLOURS[:seats], {"buildings": buildings})
+    table = CartusRuleset.of(built_in("cartus"), engine("cartus"), COLOURS[:seats], {"buildings": buildings})
     for seed in (2, 8, 11):
         for moment in list(random_game(table, seed).moments())[::2]:
             yield table, seed, moment

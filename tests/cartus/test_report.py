@@ -10,8 +10,9 @@ import pytest
 
 import rattus
 from rattus.cartus.edition import CLASS_NAMES, built_in
+from rattus.cartus.ruleset import CartusRuleset
 from rattus.kernel.ruleset import COLOURS
-from rattus.table.library import find_edition, ruleset
+from rattus.table.library import engine, find_edition, ruleset
 from rattus.table.replay import frames
 from rattus.table.simulation import random_game
 from tests.cartus.opening import HANDS, SECOND, dealt, opened, supplied, turned_up
@@ -376,7 +377,7 @@ def test_a_seat_sees_its_own_hand_and_tokens_and_counts_of_the_others() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_view_differs_from_the_whole_state_in_hands_tokens_and_nuns_only(seats: int) -> None:
-    table = ruleset(built_in("cartus"), COLOURS[:seats], {})
+    table = CartusRuleset.of(built_in("cartus"), engine("cartus"), COLOURS[:seats], {})
     game = random_game(table, seats)
     for moment in list(game.moments())[:: 1 + seats]:
         whole = table.report(moment.after)

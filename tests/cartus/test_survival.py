@@ -15,7 +15,7 @@ from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import State
 from rattus.cartus.survival import survival
 from rattus.kernel.ruleset import COLOURS
-from rattus.table.library import ruleset
+from rattus.table.library import engine, ruleset
 from rattus.table.simulation import random_game
 from tests.cartus.position import play, position, report
 
@@ -313,7 +313,7 @@ TABLES = [(seats, buildings) for seats in (2, 3, 4, 5) for buildings in ("first"
 @pytest.mark.parametrize(("seats", "buildings"), TABLES)
 def test_in_no_game_is_the_true_row_ruled_out(seats: int, buildings: str) -> None:
     """With as many rats as the row has nuns the chance is not 0, and with one more it is not 1."""
-    table = ruleset(built_in("cartus"), COLOURS[:seats], {"buildings": buildings})
+    table = CartusRuleset.of(built_in("cartus"), engine("cartus"), COLOURS[:seats], {"buildings": buildings})
     for seed in range(10):
         for moment in list(random_game(table, seed).moments())[::3]:
             if not moment.after["refilled"]:

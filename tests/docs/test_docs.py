@@ -45,6 +45,7 @@ from rattus.cartus.edition import (
     load_card_edition,
 )
 from rattus.cartus.fate import DEAD, WOULD_BE
+from rattus.cartus.ruleset import CartusRuleset
 from rattus.cli import COMMANDS, main
 from rattus.kernel.ruleset import COLOURS
 from rattus.kernel.step import HIDDEN
@@ -52,7 +53,7 @@ from rattus.plague.cards import DECK, NAMES
 from rattus.plague.codec import VERBS
 from rattus.plague.edition import load_edition
 from rattus.table.game import Game
-from rattus.table.library import EDITIONS, find_edition, ruleset
+from rattus.table.library import EDITIONS, engine, find_edition, ruleset
 from rattus.table.replay import frames
 from rattus.table.simulation import random_game
 from rattus.table.sources import expansions, sources
@@ -382,7 +383,7 @@ def test_the_numbers_of_a_setup_in_the_rulings_are_those_of_the_edition() -> Non
     law = rows(section(RULINGS["cartus"], "§2 Setup"))
     by_seats = {seats: numbers(" ".join(rest)) for first, rest in law.items() for seats in numbers(first)}
     for seats in CARTUS.seat_counts:
-        rules = ruleset(CARTUS, COLOURS[:seats], {}).codec.rules
+        rules = CartusRuleset.of(CARTUS, engine(CARTUS.engine), COLOURS[:seats], {}).codec.rules
         rounds = rules.buildings // rules.width
         assert by_seats[seats] == [rules.removed, rules.buildings, rules.width, rounds]
 

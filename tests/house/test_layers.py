@@ -17,9 +17,13 @@ from types import FunctionType
 
 import pytest
 
+from rattus.bots.plain_sense import insight, sense_of_game
+from rattus.bots.tree import searching
 from rattus.envs.gpu import random_stepping
+from rattus.envs.vector_rules import home as vector
 from rattus.envs.vector_rules import stepping
 from rattus.kernel.engine import used_rules
+from rattus.kernel.game import games, rules_of
 from rattus.kernel.rule import RULES, called_rules, closed_over
 from rattus.plague.edition import BUILT_IN, load_edition
 from rattus.table.library import EDITIONS, ENGINES
@@ -55,12 +59,23 @@ EXTRAS = {"PIL", "choix", "matplotlib", "open_spiel", "pyspiel", "ray", "resvg_p
 WORLD = {"asyncio", "socket", "sqlite3", "ssl", "subprocess", "threading", "multiprocessing"}
 """What touches the world outside a process, or waits for it."""
 SERVING = {"litestar", "sqlalchemy", "uvicorn"}
+MADE = {"rattus.cli", "rattus.envs.vector_rules"}
+"""Find modules by names that they put together: commands, and what is made for every game."""
+KNOWN_BY_NAME = {
+    ("rattus.cli.bench", "plague"),
+    ("rattus.cli.bench", "cartus"),
+    ("rattus.envs.pettingzoo.cartus_v1", "cartus"),
+    ("rattus.locales", "plague"),
+}
+"""What is measured by name, an environment with a name of its own, and a word for a place."""
 MOST_IN_A_ROOM = 20
 """Modules in one folder of the server."""
 NAMED = re.compile(r"(?:rattus|numba|llvmlite|numpy)(?:\.\w+)*\.?")
 """A text that names a module, or the beginning of one."""
 SUFFIXES = ("_sense", "_facts")
 """What a game's module in a layer above is called: `bots/plague_sense.py`, `lab/plague_facts.py`."""
+PACKAGE = "package"
+"""The module with a game's `GAME`, which names what layers above have of that game. It imports none of it."""
 BUILTINS = {"range", "len", "int", "bool", "min", "max", "abs"}
 GAMES = {"plague", "cartus", "citizen", "citizens", "bigbox", "rat", "rats"}
 
@@ -111,6 +126,21 @@ def imported(node: ast.AST) -> Iterator[str]:
                 yield part.value.rstrip(".")
 
 
+def texts_of(node: ast.AST) -> Iterator[str]:
+    """The texts in a module, but for those that only explain."""
+    explaining = docstrings(node)
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and id(part) not in explaining:
+            yield part.value
+
+
+def formatted(node: ast.AST) -> Iterator[str]:
+    """The first parts of texts with something put in."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.JoinedStr) and part.values and isinstance(part.values[0], ast.Constant):
+            yield str(part.values[0].value)
+
+
 def layer(module: str) -> int | None:
     """The height of a module of ours, if it is in a layer."""
     parts = module.split(".")
@@ -154,7 +184,45 @@ def test_imports_point_down(module: str) -> None:
     own = layer(module)
     assert own is not None
     above = {name for name in imported(tree(module)) if (layer(name) or 0) > own}
-    assert not above
+    assert not above - named_above(module)
+
+
+def named_above(module: str) -> set[str]:
+    """What a game's package may name: modules of its own, by fields of its `GAME`."""
+    game = game_of(module)
+    if game is None or module != f"rattus.{game}.{PACKAGE}":
+        return set()
+    own = games()[game]
+    return {name for name in (own.sense, own.desk, own.sheet, own.facts) if game_of(name) == game}
+
+
+@pytest.mark.parametrize("game", ENGINES)
+def test_a_game_is_known_without_what_layers_above_have_of_it(game: str) -> None:
+    code = f"import sys, rattus.{game}.{PACKAGE}; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    own = layer(f"rattus.{game}")
+    assert own is not None
+    assert not [name for name in done.stdout.split() if (layer(name) or 0) > own]
+
+
+# Games.
+
+
+def test_games_are_found_by_their_entry_points_and_named_nowhere_else() -> None:
+    """No module says the name of a game but the game's own; what has always been stored is stored."""
+    assert ENGINES == tuple(games()) == ("plague", "cartus")
+    common = [module for module in FILES if not game_of(module) and "migrations" not in module]
+    known = {(module, text) for module in common for text in texts_of(tree(module)) if text in ENGINES}
+    assert known == KNOWN_BY_NAME
+    built = {module for module in common for text in formatted(tree(module)) if NAMED.fullmatch(text)}
+    assert built == MADE
+
+
+def test_a_field_of_a_game_is_a_module_that_is_there() -> None:
+    for game in games().values():
+        for name in (game.rules, game.sense, game.desk, game.sheet, game.facts):
+            assert name in FILES
+            assert game_of(name) == game.name
 
 
 @pytest.mark.parametrize("module", [module for module in in_layers() if game_of(module)])
@@ -323,15 +391,10 @@ def test_the_laboratory_is_imported_without_its_extras() -> None:
 
 
 def home(game: str) -> str:
-    return f"rattus.{game}.game"
+    return games()[game].rules
 
 
-def sense(game: str) -> str:
-    return f"rattus.bots.{game}_sense"
-
-
-def vector(game: str) -> str:
-    return f"rattus.envs.{game}_vector"
+sense = sense_of_game
 
 
 BESIDE = ("rattus.bots.", "rattus.envs.")
@@ -343,7 +406,8 @@ def all_rules() -> list[FunctionType]:
     """The rules of the kernel, of all games, of the bots and of environments."""
     for game in ENGINES:
         import_module(vector(game))
-        random_stepping(import_module(home(game)).CONTRACT, stepping(import_module(home(game)).CONTRACT))
+        random_stepping(rules_of(game).CONTRACT, stepping(rules_of(game).CONTRACT))
+        searching(rules_of(game).CONTRACT, insight())
     homes = ("rattus.kernel.", *BESIDE, *(f"rattus.{game}." for game in ENGINES))
     found = [function for function in RULES if function.__module__.startswith(homes)]
     return sorted(found, key=lambda function: (function.__module__, function.__name__))

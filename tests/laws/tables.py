@@ -15,7 +15,7 @@ from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.table.library import ruleset
+from rattus.table.library import engine
 
 GAMES = 1000
 SETS = 50
@@ -86,7 +86,8 @@ def plague_tables(kind: Kind) -> Tables[PlagueRuleset]:
             given = [{"cards": cards} for cards in card_sets(seats)]
         case rulebook:
             given = [{"rulebook": rulebook}]
-    return Tables(tuple(ruleset(load_edition(name), COLOURS[:seats], options) for options in given))
+    edition, own = load_edition(name), engine("plague")
+    return Tables(tuple(PlagueRuleset.of(edition, own, COLOURS[:seats], options) for options in given))
 
 
 # The card game.
@@ -112,8 +113,9 @@ def cartus_tables(kind: Kind) -> Tables[CartusRuleset]:
     chance = random.Random(seats)
     edition = load_card_edition(name)
     tables = [
-        ruleset(
+        CartusRuleset.of(
             edition,
+            engine(edition.engine),
             COLOURS[:seats],
             {"buildings": way, "start": chance.choice(("random", "first", "yellow"))},
         )

@@ -9,11 +9,12 @@ import pytest
 
 import rattus
 from rattus.cartus.edition import load_card_edition
+from rattus.kernel.sources import SourceGroup
 from rattus.locales import LANGUAGES, Words
 from rattus.plague.cards import NAMES
 from rattus.plague.edition import load_edition
 from rattus.table.library import EDITIONS, engine_of, find_edition
-from rattus.table.sources import SourceGroup, expansions, sources
+from rattus.table.sources import expansions, sources
 
 
 def groups(game: str) -> dict[str, SourceGroup]:

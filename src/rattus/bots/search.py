@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from rattus.bots import tree
-from rattus.bots.sense import SENSE, Sense, sense_of
-from rattus.builds.portable import Instance
+from rattus.bots.plain_sense import sense_of_game
+from rattus.bots.sense import Sense, sense_of
+from rattus.builds.portable import Instance, is_portable
 from rattus.kernel.chance import keys as stream_keys
 from rattus.kernel.contract import MOST_LEGAL, Numbers
 from rattus.kernel.engine import Engine, Progress, compiled_rules, is_compiled, silent
+from rattus.kernel.game import games
 from rattus.kernel.record import copied
 from rattus.kernel.step import Step
 
@@ -78,13 +80,13 @@ class Thought:
 
 def is_thinking_compiled(engine: str) -> bool:
     """Whether a start will find the search of a game in the cache."""
-    return is_compiled(engine, SENSE.format(engine), ENTRIES)
+    return is_compiled(engine, sense_of_game(engine), ENTRIES)
 
 
 def thinking(engine: str, progress: Progress = silent) -> Callable[..., int]:
     """The compiled search of a game; the first time takes a while."""
     if engine not in _thinking:
-        _thinking[engine] = compiled_rules(engine, SENSE.format(engine), ENTRIES, progress)["search"]
+        _thinking[engine] = compiled_rules(engine, sense_of_game(engine), ENTRIES, progress)["search"]
     return _thinking[engine]
 
 
@@ -163,8 +165,17 @@ class PortableTree(Tree):
 
 
 def tree_for(engine: Engine, budget: Budget) -> Tree:
-    """A tree for the machine that an engine's rules are made for; where they are interpreted, the portable one."""
-    return Tree(engine, budget) if engine.build == "native" else PortableTree(engine, budget)
+    """A tree for the machine that an engine's rules are made for; where they are interpreted, the portable one.
+
+    A game that has no portable search is searched in plain Python.
+    """
+    if engine.build == "native":
+        return Tree(engine, budget)
+    if is_portable(engine.game) and games()[engine.game].sense:
+        return PortableTree(engine, budget)
+    from rattus.bots.plain_tree import PlainTree
+
+    return PlainTree(engine, budget)
 
 
 def changes_of(texts: Sequence[str]) -> dict[str, float]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from rattus.bots import tree
+from rattus.bots.plain_sense import sense_module
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from rattus.kernel.ruleset import Ruleset
 
 FILE = "weights.json"
-SENSE = "rattus.bots.{}_sense"
-"""The module that knows what to make of a game."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,7 +69,7 @@ def _fitted(engine: str, edition: str, seats: int) -> Sense:
 
 @cache
 def _hand_made(engine: str) -> Sense:
-    sense = import_module(SENSE.format(engine))
+    sense = sense_module(engine)
     by_hand = _known(engine)["by hand"]
     straight = [0.0] * sense.FEATURES
     for name, weight in by_hand["features"].items():
@@ -87,5 +85,6 @@ def _settings(engine: str) -> np.ndarray:
 
 @cache
 def _known(engine: str) -> dict[str, Any]:
-    known: dict[str, Any] = json.loads((files("rattus.bots") / FILE).read_text("utf-8"))[engine]
-    return known
+    """What a game's sense says itself, or `weights.json` for it."""
+    known: dict[str, Any] | None = getattr(sense_module(engine), "KNOWN", None)
+    return known or json.loads((files("rattus.bots") / FILE).read_text("utf-8"))[engine]

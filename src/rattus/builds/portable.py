@@ -11,8 +11,8 @@ import hashlib
 import threading
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import numpy as np
@@ -21,10 +21,9 @@ from wasmtime import _ffi
 
 from rattus.kernel.contract import Bytes, Cells, Floats, Numbers, Steps
 from rattus.kernel.engine import ENTRIES, Engine
+from rattus.kernel.game import games, rules_of
 from rattus.kernel.signature import batch_of, signature_of
 
-SEARCH = "rattus.bots.{}_sense"
-"""The module with a game's search."""
 BUFFERS: dict[Any, str] = {Steps: "i2", Cells: "i4", Numbers: "i8", Floats: "f8", Bytes: "i1"}
 PAGE = 1 << 16
 APART = 64
@@ -39,7 +38,7 @@ class RulesTrapped(RuntimeError):
 
 def layout_of(game: str) -> int:
     """A number for the layout of a game's records."""
-    home = import_module(f"rattus.{game}.game")
+    home = rules_of(game)
     text = repr((home.State.dtype.descr, home.Rules.dtype.descr))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "little")
 
@@ -51,7 +50,17 @@ def _engine() -> wasmtime.Engine:
 
 @cache
 def _module(game: str) -> wasmtime.Module:
-    return wasmtime.Module(_engine(), files(f"rattus.{game}").joinpath("rules.wasm").read_bytes())
+    return wasmtime.Module(_engine(), _file(game).read_bytes())
+
+
+def _file(game: str) -> Traversable:
+    return files(games()[game].home) / "rules.wasm"
+
+
+@cache
+def is_portable(game: str) -> bool:
+    """Whether the rules of a game were made portable."""
+    return _file(game).is_file()
 
 
 class Instance:
@@ -192,6 +201,6 @@ def _is_buffer(home: Any, hint: Any) -> bool:
 @cache
 def portable(game: str) -> Engine:
     """The rules as WebAssembly, behind the same interface as any others."""
-    home = import_module(f"rattus.{game}.game")
+    home = rules_of(game)
     functions = {name: _function(game, home, name) for name in ENTRIES}
     return Engine(game, "portable", home.State, home.Rules, **functions)

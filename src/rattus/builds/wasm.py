@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from rattus.builds.portable import BUFFERS, SEARCH, layout_of
+from rattus.builds.portable import BUFFERS, layout_of
 from rattus.kernel import words
 from rattus.kernel.compiler import (
     KNOWN,
@@ -37,6 +37,7 @@ from rattus.kernel.compiler import (
     short_loops,
 )
 from rattus.kernel.engine import ENTRIES
+from rattus.kernel.game import games, rules_of
 from rattus.kernel.rule import Build, written_function
 from rattus.kernel.signature import batch_of, signature_of
 
@@ -117,9 +118,12 @@ def _compiled(game: str) -> Iterator[tuple[str, str, int, str]]:
     numba = import_module("numba")
     build = Build(rule_compiler())
     build.made |= {rule: made for rule, made in instructions().items() if rule is words.lowest}
-    homes = [(f"rattus.{game}.game", name) for name in ENTRIES]
-    for home, name in (*homes, (SEARCH.format(game), "search")):
-        wrapped, count = _of_numbers(import_module(f"rattus.{game}.game"), import_module(home), name)
+    rules, sense = rules_of(game), games()[game].sense
+    entries = [(rules, name) for name in ENTRIES]
+    if sense:
+        entries.append((import_module(sense), "search"))
+    for home, name in entries:
+        wrapped, count = _of_numbers(rules, home, name)
 
         def compile_entry(copy: FunctionType, count: int = count) -> Any:
             number = numba.types.int64

@@ -14,8 +14,9 @@ import msgspec
 from msgspec import field
 
 from rattus.cartus.state import BUILDINGS, CLASSES, COPIES, NUNS, REPLACED, ROW, SEATS, VALUES, WIDTH
-from rattus.kernel.edition import EditionError, Entry, Source, content, parse, read_file
+from rattus.kernel.edition import EditionError, Entry, Source, parse, read_file
 
+ENGINE = "cartus"
 BUILT_IN = ("cartus",)
 CLASS_NAMES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
 PILE_NAMES = ("joker", "sword", "flute", "pass", "gold")
@@ -150,6 +151,11 @@ class CardEdition:
     data: File
 
     @property
+    def engine(self) -> str:
+        """The name of the rules."""
+        return ENGINE
+
+    @property
     def id(self) -> str:
         """The name in records: `[Game "cartus"]`."""
         return self.data.edition.id
@@ -219,15 +225,6 @@ def earlier(name: str, version: str) -> CardEdition | None:
 
 def _shipped(file: str) -> CardEdition:
     return read((files("rattus.cartus") / file).read_text("utf-8"), file)
-
-
-def is_card_edition(path: str | Path) -> bool:
-    """Whether a file of the user's is meant for the card game: it has a table that only such files have."""
-    try:
-        tables = content(read_file(path, BUILT_IN), str(path))
-    except EditionError:
-        return False
-    return any(table in tables for table in OWN_TABLES)
 
 
 def load_card_edition(given: str | Path) -> CardEdition:

@@ -125,20 +125,20 @@ def ready_bots(game: str, codes: Iterable[str]) -> None:
 
 def ready_environments(game: str) -> None:
     """What learning environments need of a game is compiled, the first time with a progress bar."""
-    from rattus.envs.vector_rules import HOME
+    from rattus.envs.vector_rules import home
     from rattus.kernel.engine import compiled_rules
 
     for name in missing_for_environments(game):
         with compiling("Compiling for environments (only the first time)", game) as tell:
-            compiled_rules(game, HOME.format(game), (name,), tell)
+            compiled_rules(game, home(game), (name,), tell)
 
 
 def missing_for_environments(game: str) -> list[str]:
     """The rules for learning environments that are not compiled yet."""
-    from rattus.envs.vector_rules import ENTRIES, HOME
+    from rattus.envs.vector_rules import ENTRIES, home
     from rattus.kernel.engine import is_compiled
 
-    return [name for name in ENTRIES if not is_compiled(game, HOME.format(game), (name,))]
+    return [name for name in ENTRIES if not is_compiled(game, home(game), (name,))]
 
 
 def ready_games(games: Sequence[str], environments: bool = False) -> None:

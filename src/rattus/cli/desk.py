@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from rattus.kernel.game import games
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -43,6 +45,10 @@ class Desk(Protocol):
         """The roles of words in sentences, by regular expressions; seats have their colours anyway."""
 
     @property
+    def advice(self) -> Sequence[str]:
+        """What is said before the first step."""
+
+    @property
     def topics(self) -> Sequence[str]:
         """What help can be asked on."""
 
@@ -69,6 +75,7 @@ class Desk(Protocol):
 
 
 def desk_of(ruleset: Ruleset, words: Words) -> Desk:
-    """The desk of the game that is played, in a language; other games' are not even imported."""
-    desk: Desk = import_module(f"rattus.cli.{ruleset.engine.game}.desk").desk(ruleset, words)
+    """The desk of the game that is played, in a language: its own or a plain one; others are not even imported."""
+    home = games()[ruleset.engine.game].desk or "rattus.cli.plain_desk"
+    desk: Desk = import_module(home).desk(ruleset, words)
     return desk

@@ -15,7 +15,6 @@ from rattus.cli.desk import Line, Sentence, desk_of
 from rattus.cli.play_choices import FOLDS, Choice, Group, answers, choices, completed, groups, matching
 from rattus.cli.play_screen import LeaveError, Screen
 from rattus.kernel.step import Step
-from rattus.table.details import details
 from rattus.table.game import CannotUndo, Game, View
 
 COMMANDS = ("undo", "board", "log", "help", "save", "record", "quit")
@@ -93,11 +92,8 @@ class Table:
         ]
         title = self.ruleset.edition.title
         self.screen.show(self.t("terminal-welcome", title=title, who=", ".join(who)), "strong")
-        count = len(self.game.seats)
-        for building in details(self.ruleset).buildings:
-            if building.in_play and count in building.advised_against:
-                advice = self.t("terminal-advised-against", building=building.id, count=count)
-                self.screen.show(advice, "dim")
+        for advice in self.desk.advice:
+            self.screen.show(advice, "dim")
 
     def let_play(self, seat: str, bot: Bot) -> None:
         """A bot's step, and what it thought: at once if all know what it knows, else at the end."""

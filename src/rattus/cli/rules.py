@@ -36,12 +36,13 @@ def rules(edition: str) -> None:
     """Show an edition: its components and parameters, and where they come from."""
     from rich.console import Console
 
+    from rattus.kernel.game import games
     from rattus.table.library import engine_of, find_edition
 
     with refusals():
         known = find_edition(edition)
     console, engine = Console(highlight=False), engine_of(known)
-    import_module(f"rattus.cli.{engine}.rules").show(console, known)
+    import_module(games()[engine].sheet or "rattus.cli.plain_sheet").show(console, known)
     show_reconstructed(console, known)
     show_expansions(console, engine)
 
@@ -67,14 +68,15 @@ def show_expansions(console: Console, engine: str) -> None:
     """What of the published expansions can be played, and what is not part of this program."""
     from rich.table import Table
 
+    from rattus.kernel.game import games
     from rattus.locales import ENGLISH
-    from rattus.table.sources import expansions
 
+    published = games()[engine].expansions()
+    if not published:
+        return
     table = Table("expansion", "here", "not part of this program", title="Published expansions")
     table.title_justify = "left"
-    for each in expansions():
-        if each.game != engine:
-            continue
+    for each in published:
         missing = [names[ENGLISH] for names in each.missing]
         more = ["other things" if missing else "all of it"] * each.more
         title = each.title if each.year is None else f"{each.title} ({each.year})"

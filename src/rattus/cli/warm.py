@@ -8,10 +8,10 @@ from rattus.cli.common import ready_games, refuse
 
 
 @click.command()
-@click.argument("games", nargs=-1, metavar="[plague] [cartus]")
+@click.argument("games", nargs=-1, metavar="[GAME]…")
 @click.option("--environments", is_flag=True, help="Also what learning environments need.")
 def warm(games: tuple[str, ...], environments: bool) -> None:
-    """Compile the rules now, so that nothing has to wait later: of the board game, the card game, or both."""
+    """Compile the rules now, so that nothing has to wait later: of all games, or of these."""
     from rattus.table.library import ENGINES
 
     for unknown in set(games).difference(ENGINES):

@@ -38,6 +38,7 @@ from rattus.envs.vector_rules import (
 )
 from rattus.kernel.chance import number, scale
 from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER, Contract, R, S
+from rattus.kernel.game import rules_of
 from rattus.kernel.gpu import Kernel, cuda_target
 from rattus.kernel.rule import Build, rule
 from rattus.table.library import DEFAULT_GAME
@@ -109,7 +110,7 @@ def random_stepping(
 def _kernels(game: str) -> tuple[Kernel, Kernel]:
     """The two kernels, one thread a game, which has its state and its row of the ledger at hand."""
     cuda, numba = cuda_target(), import_module("numba")
-    plain = import_module(f"rattus.{game}.game")
+    plain = rules_of(game)
     own_rules = stepping(plain.CONTRACT)
     build = Build(lambda rule, _: cuda.jit(device=True)(rule))
     step_games = build(own_rules.step_games)

@@ -35,7 +35,7 @@ from rattus.kernel.record import as_array, copied
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import Step
 from rattus.table.game import Game, View
-from rattus.table.library import DEFAULT_GAME
+from rattus.table.library import DEFAULT_GAME, EDITIONS
 
 SELF = "self"
 ROTATE = "rotate"
@@ -475,7 +475,8 @@ def usable_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-IDS = {"rattus": "rattus/Rattus-v1", "bigbox": "rattus/BigBox-v1", "cartus": "rattus/Cartus-v1"}
+NAMES = {"bigbox": "BigBox"}
+IDS = {edition: f"rattus/{NAMES.get(edition, edition.capitalize())}-v1" for edition in EDITIONS}
 """What Gymnasium calls the editions."""
 for _edition, _id in IDS.items():
     if _id not in registry:

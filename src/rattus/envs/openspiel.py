@@ -9,7 +9,6 @@ changed in its view.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from threading import local
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ import pyspiel
 from rattus.envs.vector_rules import ANSWERS, NO_STEP, compiled
 from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER
 from rattus.kernel.edition import Edition, OptionError
+from rattus.kernel.game import games
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.table.library import DEFAULT_GAME, EDITIONS, find_edition, ruleset, seat_names
@@ -47,8 +47,7 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
         start: np.void | None = None,
     ) -> None:
         seats = len(table.header.seats)
-        codec = import_module(f"rattus.{table.engine.game}.codec")
-        steps: int = codec.steps(table.engine.rules.of(table.rules))
+        steps = games()[table.engine.game].steps(table)
         info = pyspiel.GameInfo(
             num_distinct_actions=steps,
             max_chance_outcomes=steps,

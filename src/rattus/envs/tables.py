@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 
 import numpy as np
 
+from rattus.kernel.game import games
 from rattus.kernel.ruleset import Ruleset
 from rattus.table.library import find_edition, ruleset, seat_names
 
@@ -20,15 +20,12 @@ def table_of(game: str, seats: int | None, options: Mapping[str, str | int]) -> 
 
 def choices(table: Ruleset) -> np.ndarray:
     """The steps that can ever be asked at a table, a row for each seat: the actions by their numbers."""
-    codec, rules = import_module(f"rattus.{table.engine.game}.codec"), table.engine.rules.of(table.rules)
-    rows = [codec.choices(rules, seat) for seat in range(len(table.header.seats))]
-    return np.array(rows, np.int16)
+    return np.array(games()[table.engine.game].actions(table), np.int16)
 
 
 def numbers_of(table: Ruleset, steps: np.ndarray) -> np.ndarray:
     """The other way round: the action of every step, a row for each seat; -1 for what nobody is asked for."""
-    all_steps: int = import_module(f"rattus.{table.engine.game}.steps").STEPS
-    numbers = np.full((len(steps), all_steps), -1, np.int16)
+    numbers = np.full((len(steps), games()[table.engine.game].steps(table)), -1, np.int16)
     for own, row in zip(numbers, steps, strict=True):
         own[row] = np.arange(len(row))
     return numbers

@@ -11,12 +11,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, NamedTuple
 
+from rattus.bots.plain_sense import sense_module
 from rattus.bots.tree import EMPTY, Memory, Search, edge_at
 from rattus.kernel.atomic import add, look, swap
 from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import PLAYERS, key, number, scale
 from rattus.kernel.contract import CHANCE, OVER, Batch, Bytes, Contract, Floats, Numbers, R, S, Seated, Steps
 from rattus.kernel.engine import compiled_rules
+from rattus.kernel.game import made_module, rules_of
 from rattus.kernel.rule import rule
 
 GAMES = 8
@@ -422,16 +424,21 @@ def questions(game: Contract[R, S]) -> Callable[[R, Batch[S], int, Steps, Number
 
 
 def vector_rules(game: Contract[R, S], search: Search[R, S]) -> VectorRules[R, S]:
-    """All of a game, for its own module."""
+    """All of a game."""
     return VectorRules(sharing(stepping(game).step_games), thinking(game, search), questions(game))
 
 
 ENTRIES = VectorRules._fields
-HOME = "rattus.envs.{}_vector"
-"""The module of a game's."""
+
+
+@cache
+def home(game: str) -> str:
+    """The name of the module with a game's, which is made here."""
+    made = vector_rules(rules_of(game).CONTRACT, sense_module(game).SEARCH)
+    return made_module(f"rattus.envs.{game}_vector", made._asdict())
 
 
 @cache
 def compiled(game: str, name: str) -> Any:
     """One of the `ENTRIES`; the first time takes a while."""
-    return compiled_rules(game, HOME.format(game), (name,))[name]
+    return compiled_rules(game, home(game), (name,))[name]

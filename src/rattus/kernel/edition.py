@@ -30,6 +30,10 @@ class Edition(Protocol):
     """What every edition of every game can say of itself."""
 
     @property
+    def engine(self) -> str:
+        """The name of the rules it is played by: that of their game's package."""
+
+    @property
     def id(self) -> str:
         """The name in records: `[Game "rattus"]`."""
 

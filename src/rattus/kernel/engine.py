@@ -27,6 +27,7 @@ import numpy as np
 
 from rattus.kernel.compiler import how, instructions, made_for_rules, numba_version, rule_compiler
 from rattus.kernel.contract import MOST_LEGAL, Bytes, Cells, Floats, Numbers, Steps
+from rattus.kernel.game import rules_of
 from rattus.kernel.record import Record
 from rattus.kernel.rule import RULES, Build, closed_over, written_function
 from rattus.kernel.signature import batch_of, signature_of
@@ -126,7 +127,7 @@ def fingerprint(game: str, more: str = "") -> str:
     `more` is a module beside the game's own whose rules are compiled instead. All that these rules call counts,
     wherever it stands.
     """
-    plain = import_module(f"rattus.{game}.game")
+    plain = rules_of(game)
     digest = hashlib.sha256(usedforsecurity=False)
     for function, names in used_rules(import_module(more) if more else plain):
         code = function.__code__
@@ -197,7 +198,7 @@ def marker(names: Sequence[str]) -> str:
 @cache
 def interpreted(game: str) -> Engine:
     """The plain Python rules behind the same interface: slow, and open to a debugger."""
-    plain = import_module(f"rattus.{game}.game")
+    plain = rules_of(game)
 
     def wrap(name: str) -> Callable[..., Any]:
         function = getattr(plain, name)
@@ -242,7 +243,7 @@ _compiled: dict[str, Engine] = {}
 
 
 def _compile(game: str, progress: Progress) -> Engine:
-    plain = import_module(f"rattus.{game}.game")
+    plain = rules_of(game)
     return Engine(game, "native", plain.State, plain.Rules, **compiled_rules(game, "", ENTRIES, progress))
 
 
@@ -250,7 +251,7 @@ def compiled_rules(
     game: str, more: str, names: Sequence[str], progress: Progress = silent
 ) -> dict[str, Callable[..., Any]]:
     """Rules of a game's module, or of another one (`more`) over the same records, compiled for the CPU."""
-    game_module = import_module(f"rattus.{game}.game")
+    game_module = rules_of(game)
     plain = import_module(more) if more else game_module
     try:
         numba = import_module("numba")

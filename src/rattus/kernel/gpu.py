@@ -12,6 +12,7 @@ import numpy as np
 
 from rattus.kernel.compiler import small_code
 from rattus.kernel.contract import MOST_LEGAL
+from rattus.kernel.game import rules_of
 from rattus.kernel.rule import Build
 
 THREADS = 128
@@ -53,7 +54,7 @@ class Kernel:
 def _kernel(game: str) -> Kernel:
     cuda = cuda_target()
     numba = import_module("numba")
-    plain = import_module(f"rattus.{game}.game")
+    plain = rules_of(game)
     build = Build(lambda rule, _: cuda.jit(device=True)(rule))
     setup, play = build(plain.setup), build(plain.play_randomly)
     record = numba.from_dtype(plain.State.dtype)
@@ -86,7 +87,7 @@ def steps_per_second(game: str, rules: np.void, seeds: np.ndarray) -> float:
 def _play(game: str, rules: np.void, seeds: np.ndarray) -> tuple[Any, Any, float]:
     cuda = cuda_target()
     kernel = _kernel(game)
-    plain = import_module(f"rattus.{game}.game")
+    plain = rules_of(game)
     packed = np.zeros(1, plain.Rules.dtype)
     packed[0] = rules
     device_rules, device_seeds = cuda.to_device(packed), cuda.to_device(seeds)

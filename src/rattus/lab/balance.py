@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 
 import msgspec
 
 from rattus.lab import LabError
-from rattus.lab.match import Facts, Outcome
+from rattus.lab.match import Facts, Outcome, facts_module
 from rattus.lab.origin import Origin, origin
 from rattus.lab.resampling import Bootstrap, Columns, Estimate
 from rattus.lab.settings import Settings, ruleset_of
@@ -29,7 +28,7 @@ class Words:
 
 def words_of(settings: Settings) -> Words:
     """The words of the game that is played."""
-    module = import_module(f"rattus.lab.{ruleset_of(settings.table).engine.game}_facts")
+    module = facts_module(ruleset_of(settings.table).engine.game)
     return Words(module.POINTS, module.LENGTH, module.USED, module.HARM, module.REAL_TABLES)
 
 

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from rattus.bots import tree
+from rattus.bots.plain_sense import sense_of_game
 from rattus.bots.search import Budget, Tree
-from rattus.bots.sense import SENSE, Sense, as_weights, hand_made_sense
+from rattus.bots.sense import Sense, as_weights, hand_made_sense
 from rattus.kernel.chance import keys
 from rattus.kernel.engine import compiled_rules
 from rattus.kernel.ruleset import Ruleset
@@ -70,7 +71,7 @@ def played(
     table: Ruleset, sense: Sense, games: int, thoughts: int, whims: int, seed: int, jobs: int
 ) -> Positions:
     """Games of the bot against itself, on several cores; `whims` of 1000 decisions are random, for variety."""
-    rules = compiled_rules(table.engine.game, SENSE.format(table.engine.game), ("self_play", "features"))
+    rules = compiled_rules(table.engine.game, sense_of_game(table.engine.game), ("self_play", "features"))
 
     def play(each: int) -> Positions:
         return _game(table, rules, sense, thoughts, whims, each)

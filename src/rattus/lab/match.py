@@ -8,10 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 import msgspec
 
 from rattus.bots import make_bot, seat_seed
+from rattus.kernel.game import games
 from rattus.kernel.step import IllegalStep
 from rattus.lab.schedule import Fixture
 from rattus.lab.settings import Table, edition_name, program, ruleset_of
@@ -151,6 +153,11 @@ def warm_up(table: Table, code: str) -> None:
 
 
 def facts_of(game: Game) -> Facts:
-    """What a game's own module tells of it."""
-    facts: Facts = import_module(f"rattus.lab.{game.ruleset.engine.game}_facts").facts(game)
+    """What is told of a game."""
+    facts: Facts = facts_module(game.ruleset.engine.game).facts(game)
     return facts
+
+
+def facts_module(game: str) -> ModuleType:
+    """The module with a game's facts: its own, or what every game has."""
+    return import_module(games()[game].facts or "rattus.lab.plain_facts")

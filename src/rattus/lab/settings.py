@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import shlex
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from rattus._version import __version__
+from rattus.kernel.game import games
 from rattus.lab import LabError
 from rattus.table.library import find_edition, ruleset, seat_names
 
@@ -76,10 +78,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def program() -> str:
     """`0.1.0+3f9c2a17`: this version, and a fingerprint of its rules and bots, which change between versions."""
-    home = Path(__file__).resolve().parents[1]
+    homes = ("rattus.kernel", *(game.home for game in games().values()), "rattus.bots")
     digest = hashlib.sha256(usedforsecurity=False)
-    for part in ("kernel", "plague", "cartus", "bots"):
-        for path in sorted((home / part).rglob("*")):
+    for name in homes:
+        part = Path(import_module(name).__file__ or "").resolve().parent
+        home = part.parent
+        for path in sorted(part.rglob("*")):
             if path.suffix in (".py", ".json"):
                 digest.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
     return f"{__version__}+{digest.hexdigest()[:8]}"

@@ -13,12 +13,14 @@ from rattus.host.problems import Reason
 from rattus.host.shapes import Frame, SeatInfo, TableInfo
 from rattus.host.state import Status
 from rattus.host.views import Explanation
+from rattus.kernel.details import OptionInfo
+from rattus.kernel.sources import Expansion
 from rattus.live.bots import OFFERED, BotCode
 from rattus.live.messages import Request, SeatName, StepText, Version
 from rattus.live.records import ReplayFrame
-from rattus.table.details import GameEngine, OptionInfo, choices
+from rattus.table.details import choices
 from rattus.table.library import EDITIONS, engine_of, find_edition
-from rattus.table.sources import Expansion, GameSources
+from rattus.table.sources import GameSources
 
 OptionName = Annotated[str, Meta(min_length=1, max_length=32)]
 
@@ -135,7 +137,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    engine: GameEngine
+    engine: str
     fewest_seats: int
     most_seats: int
     options: list[OptionInfo]

@@ -6,7 +6,6 @@ Ours are `editions/*.toml`, by their ids.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -38,6 +37,7 @@ STARTING_MARK = "*"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_SYMBOLS = 12
 FACE = re.compile(rf"([1-9])\+([{LETTERS}]{{1,{MOST_SYMBOLS}}})")
+ENGINE = "plague"
 BUILT_IN = ("rattus", "bigbox")
 
 
@@ -145,6 +145,11 @@ class Edition:
     path: str
     data: File
     rulebooks: dict[str, Rulebook]
+
+    @property
+    def engine(self) -> str:
+        """The name of the rules."""
+        return ENGINE
 
     @property
     def id(self) -> str:
@@ -265,11 +270,11 @@ def _shipped(file: str) -> Edition:
     return read((files("rattus.plague") / "editions" / file).read_text("utf-8"), file)
 
 
-def load_edition(given: str | Path, names: Sequence[str] = BUILT_IN) -> Edition:
-    """An edition by its id, or from a file of the user's; if neither is found, the error lists the names."""
+def load_edition(given: str | Path) -> Edition:
+    """An edition by its id, or from a file of the user's."""
     if str(given) in BUILT_IN:
         return built_in(str(given))
-    edition = read(read_file(given, names), str(given))
+    edition = read(read_file(given, BUILT_IN), str(given))
     if edition.id in BUILT_IN:
         _same_components(edition, built_in(edition.id))
     return edition

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from rattus.kernel.engine import Engine
     from rattus.kernel.feature import Feature
 
-GAME = "plague"
-
 
 @dataclass(frozen=True)
 class PlagueRuleset:

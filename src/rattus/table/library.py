@@ -6,60 +6,58 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal, overload
 
-from rattus.builds.portable import portable
-from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
-from rattus.cartus.edition import CardEdition, is_card_edition, load_card_edition
-from rattus.cartus.edition import earlier as earlier_cards
-from rattus.cartus.ruleset import CartusRuleset
+from rattus.builds.portable import is_portable, portable
 from rattus.kernel import notation
-from rattus.kernel.edition import Edition, EditionError, OptionError
+from rattus.kernel.edition import Edition, EditionError, OptionError, content, read_file
 from rattus.kernel.engine import BuildName, Engine, Progress, compiled, interpreted, silent
+from rattus.kernel.game import games
 from rattus.kernel.notation import SEAT, Fork, Header, RecordError
 from rattus.kernel.position import PositionError, beheaded
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME
-from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
-from rattus.plague.edition import Edition as BoardEdition
-from rattus.plague.edition import earlier as earlier_board
-from rattus.plague.edition import load_edition
-from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.game import ChanceMode, Game, forked, placed, replayed
 
 DEFAULT_GAME = "rattus"
 VERSION = re.compile(r"[1-9][0-9]{0,5}")
-EDITIONS_OF: dict[str, tuple[str, ...]] = {"plague": PLAGUE_EDITIONS, "cartus": CARTUS_EDITIONS}
+EDITIONS_OF: dict[str, tuple[str, ...]] = {name: game.editions for name, game in games().items()}
 """What can be played by name, by the game whose rules the editions share."""
 ENGINES = tuple(EDITIONS_OF)
 EDITIONS = tuple(name for names in EDITIONS_OF.values() for name in names)
+GAME_OF = {edition: game for game in games().values() for edition in game.editions}
+"""The packages of the games, by the names of the editions."""
 
 
 def engine(game: str, build: BuildName = "portable", progress: Progress = silent) -> Engine:
-    """The rules of one of `ENGINES`: portable, native (the first time takes a while to compile), or interpreted."""
+    """The rules of one of `ENGINES`: portable, native (the first time takes a while to compile), or interpreted.
+
+    Where there are no portable ones, they are interpreted.
+    """
     match build:
-        case "portable":
-            return portable(game)
         case "native":
             return compiled(game, progress)
-        case "interpreted":
+        case "portable" if is_portable(game):
+            return portable(game)
+        case _:
             return interpreted(game)
 
 
-def engine_of(edition: Edition) -> Literal["plague", "cartus"]:
+def engine_of(edition: Edition) -> str:
     """Which of `ENGINES` plays an edition."""
-    return "cartus" if isinstance(edition, CardEdition) else "plague"
+    return edition.engine
 
 
 def find_edition(given: str | Path) -> Edition:
     """An edition by its id, or from a file of the user's."""
-    edition: Edition
-    if str(given) in CARTUS_EDITIONS or (str(given) not in EDITIONS and is_card_edition(given)):
-        edition = load_card_edition(given)
-    else:
-        edition = load_edition(given, EDITIONS)
-    if edition.id in EDITIONS and edition.id not in EDITIONS_OF[engine_of(edition)]:
-        raise EditionError(str(given), "edition.id", f"{edition.id!r} is the name of another game")
+    name = str(given)
+    if name in GAME_OF:
+        known: Edition = GAME_OF[name].load(name)
+        return known
+    tables = content(read_file(given, EDITIONS), name)
+    own = (game for game in games().values() if game.is_own(tables))
+    edition: Edition = next(own, GAME_OF[DEFAULT_GAME]).load(given)
+    if edition.id in EDITIONS and edition.id not in EDITIONS_OF[edition.engine]:
+        raise EditionError(name, "edition.id", f"{edition.id!r} is the name of another game")
     return edition
 
 
@@ -72,8 +70,8 @@ def edition_of(header: Header) -> Edition | None:
         return newest
     if not VERSION.fullmatch(header.version):
         return None
-    earlier = earlier_cards if header.game in CARTUS_EDITIONS else earlier_board
-    return earlier(header.game, header.version)
+    before: Edition | None = GAME_OF[header.game].earlier(header.game, header.version)
+    return before
 
 
 def known_versions(game: str) -> tuple[str, ...]:
@@ -112,18 +110,6 @@ def seat_names(count: int) -> tuple[str, ...]:
     return COLOURS[:count]
 
 
-@overload
-def ruleset(
-    edition: BoardEdition, seats: Sequence[str], options: Mapping[str, str], rules: BuildName = "portable"
-) -> PlagueRuleset: ...
-@overload
-def ruleset(
-    edition: CardEdition, seats: Sequence[str], options: Mapping[str, str], rules: BuildName = "portable"
-) -> CartusRuleset: ...
-@overload
-def ruleset(
-    edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: BuildName = "portable"
-) -> Ruleset: ...
 def ruleset(
     edition: Edition, seats: Sequence[str], options: Mapping[str, str], rules: BuildName = "portable"
 ) -> Ruleset:
@@ -131,11 +117,8 @@ def ruleset(
     if len(seats) not in edition.seat_counts:
         low, high = edition.seat_counts[0], edition.seat_counts[-1]
         raise OptionError(f"{edition.id} is for {low} to {high} seats, not {len(seats)}")
-    own_engine = engine(engine_of(edition), rules)
-    if isinstance(edition, CardEdition):
-        return CartusRuleset.of(edition, own_engine, seats, options)
-    assert isinstance(edition, BoardEdition)
-    return PlagueRuleset.of(edition, own_engine, seats, options)
+    made: Ruleset = games()[edition.engine].ruleset(edition, engine(edition.engine, rules), seats, options)
+    return made
 
 
 def loads(

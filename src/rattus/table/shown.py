@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from rattus.kernel.game import games
 
-from rattus.cartus.events import Event as CartusEvent
-from rattus.cartus.facts import Question as CartusQuestion
-from rattus.cartus.report import StateReport as CartusReport
-from rattus.plague.events import Event as PlagueEvent
-from rattus.plague.facts import Question as PlagueQuestion
-from rattus.plague.report import StateReport as PlagueReport
-
-VIEWS: dict[str, type] = {"PlagueView": PlagueReport, "CartusView": CartusReport}
-QUESTIONS: dict[str, type] = {"PlagueQuestion": PlagueQuestion, "CartusQuestion": CartusQuestion}
-EVENTS: dict[str, tuple[type, ...]] = {"Plague": get_args(PlagueEvent), "Cartus": get_args(CartusEvent)}
-"""Both games have some events of the same name."""
+SHOWN = {game.name.capitalize(): game.shown for game in games().values() if game.shown}
+VIEWS: dict[str, type] = {f"{name}View": shown.view for name, shown in SHOWN.items()}
+QUESTIONS: dict[str, type] = {f"{name}Question": shown.question for name, shown in SHOWN.items()}
+EVENTS: dict[str, tuple[type, ...]] = {name: shown.events for name, shown in SHOWN.items()}
+"""Several games have some events of the same name."""

@@ -59,6 +59,16 @@ class CartusDesk:
         return {rf"\b({people})-\d\b": "card", r"\b\d+ (rats?|nuns?|Ratten?|Nonnen?|nonnes?)\b": "rat"}
 
     @property
+    def advice(self) -> Sequence[str]:
+        """Buildings that others advise not to choose with so many seats."""
+        count, allowed = len(self.codec.seats), self.codec.rules.allowed
+        return [
+            self.words.t("terminal-advised-against", building=building.id, count=count)
+            for number, building in enumerate(self.codec.edition.data.building)
+            if allowed[number] and building.advised_against and count in building.advised_against.seats
+        ]
+
+    @property
     def topics(self) -> Sequence[str]:
         """Symbols, buildings, cards, phases, verbs."""
         return says.topics(self.codec)

@@ -59,6 +59,11 @@ class PlagueDesk:
         return self.words.t("terminal-points-citizens")
 
     @property
+    def advice(self) -> Sequence[str]:
+        """Nothing is advised against."""
+        return ()
+
+    @property
     def topics(self) -> Sequence[str]:
         """Symbols, cards, phases."""
         return says.topics(self.codec)

@@ -1,0 +1,26 @@
+"""The facts of a game that brings none of its own for the study of its balance: what every game has."""
+
+from __future__ import annotations
+
+from rattus.kernel.step import CHANCE_NAME
+from rattus.lab.match import Facts
+from rattus.table.game import Game
+
+POINTS = "points"
+LENGTH = "decisions"
+USED = "first step"
+HARM = "losses"
+REAL_TABLES: dict[str, str] = {}
+
+
+def facts(game: Game) -> Facts:
+    """Who was asked first, how many decisions there were, and with what every seat began."""
+    decisions = [moment for moment in game.moments() if moment.by != CHANCE_NAME]
+    first = {moment.by: moment.text for moment in reversed(decisions)}
+    return Facts(
+        start=decisions[0].by if decisions else game.seats[0],
+        length=len(decisions),
+        end="the game is over",
+        used={seat: {first[seat]: 1} if seat in first else {} for seat in game.seats},
+        harm={},
+    )
