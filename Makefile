@@ -30,13 +30,17 @@ setup = @$(or $(PYTHON),.venv/bin/python) -ISB tools/setup_env.py --check $(1) 2
 client = @.venv/bin/python -SB -m tools.web --check || .venv/bin/python -B -m tools.web build
 WEB = .venv/bin/python -B -m tools.web
 
+# What needs no server, no browser and no other people's programs.
+QUICK = tests/kernel tests/plague tests/cartus tests/table $(wildcard tests/host tests/games)
+
 # Temporary folders of tests stay inside the project. What only a busy machine made fail gets a second chance.
-PYTEST = mkdir -p .cache/tests && export PYTEST_DEBUG_TEMPROOT=.cache/tests && \
-	{ .venv/bin/pytest -n auto --dist worksteal $(ARGS) || { [ $$? = 1 ] && .venv/bin/python -B -m tools.again; }; }
+# $(call pytest,what): what is named and what ARGS name.
+pytest = @mkdir -p .cache/tests && export PYTEST_DEBUG_TEMPROOT=.cache/tests && \
+	{ .venv/bin/pytest -n auto --dist worksteal $(1) $(ARGS) || { [ $$? = 1 ] && .venv/bin/python -B -m tools.again; }; }
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play terminal web wasm test check audit bench format lock goldens fixtures types screenshots pictures clean
+.PHONY: help play terminal web wasm quick test prove check audit bench format lock goldens fixtures types screenshots pictures clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -61,12 +65,31 @@ wasm: ## make the portable rules of every game, after a change of rules, bots' s
 		.venv/bin/python -m rattus.builds.wasm $$game src/rattus/$$game/rules.wasm || exit; \
 	done
 
-test: ## run all tests (ARGS="-k plague" for some)
+quick: ## run the tests of rules, kernel and tables
+	$(call setup,dev)
+	$(call pytest,$(QUICK))
+
+test: ## run all tests but the long proofs (ARGS="-k plague" for some)
 	$(call setup,dev)
 	@$(WEB) install
 	$(client)
 	@$(if $(ARGS),,$(WEB) test)
-	@$(PYTEST)
+	$(call pytest)
+
+prove: ## run the long proofs: laws on many games, kills, cuts, secrets, attacks, load, whole games
+	$(call setup,dev)
+	@$(WEB) install
+	$(client)
+	$(call headline,laws)
+	$(call pytest,-m prove)
+	$(call headline,the server)
+	@for proof in kills cuts processes secrets timing attacks; do \
+		.venv/bin/python -m tests.server.proofs $$proof || exit; \
+	done
+	$(call headline,load)
+	@.venv/bin/python -m bench.load
+	$(call headline,whole games)
+	@.venv/bin/python -m tests.browser.proofs
 
 check: ## everything that must hold before a commit: format, lint, types, audit, tests
 	$(call setup,dev)
@@ -84,7 +107,7 @@ check: ## everything that must hold before a commit: format, lint, types, audit,
 	$(call headline,audit)
 	@.venv/bin/python -m tools.audit
 	$(call headline,tests)
-	@$(PYTEST)
+	$(call pytest)
 
 audit: ## ask whether anything we lock is known to be vulnerable
 	$(call setup,dev)

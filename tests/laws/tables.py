@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 import numpy as np
+import pytest
+from _pytest.mark import ParameterSet
 
 from rattus.cartus.edition import CLASS_NAMES, load_card_edition
 from rattus.cartus.ruleset import CartusRuleset
@@ -17,7 +19,8 @@ from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.library import engine
 
-GAMES = 1000
+FEW, MANY = 40, 1000
+"""Games of a law, in every run of the tests and as a proof."""
 SETS = 50
 """Random sets of cards, or of buildings, for each number of seats."""
 
@@ -29,14 +32,15 @@ class Tables(Generic[Table_co]):
     """Tables of one kind, which share the games of a law; seeds run through all of them."""
 
     tables: tuple[Table_co, ...]
+    games: int = FEW
     undo_every: int = 2
     """A step of so many is taken back and played again."""
 
-    def histories(self, games: int = GAMES) -> Iterator[tuple[Table_co, int, np.ndarray]]:
-        """Tables, seeds, and the steps of the random games they give."""
+    def histories(self, share: int = 1) -> Iterator[tuple[Table_co, int, np.ndarray]]:
+        """Tables, seeds, and the steps of the random games they give: all games, or some of them."""
         history = np.zeros(8192, np.int16)
         out = np.zeros(MOST_LEGAL, np.int16)
-        for seed in range(games):
+        for seed in range(max(self.games // share, 2)):
             table = self.tables[seed % len(self.tables)]
             state = table.engine.blank()[0]
             table.engine.setup(table.rules, state)
@@ -56,9 +60,20 @@ def trace(table: Ruleset, steps: np.ndarray) -> np.ndarray:
     return states
 
 
+Kind = tuple[str, int, str]
+
+
+def kinds(*all_kinds: Kind) -> list[ParameterSet]:
+    """Parameters of a law: each kind of table with few games, and as a proof with many."""
+    return [
+        pytest.param((kind, games), id="-".join(map(str, kind)) + tail, marks=marks)
+        for kind in all_kinds
+        for games, tail, marks in ((FEW, "", ()), (MANY, f"-{MANY}", pytest.mark.prove))
+    ]
+
+
 # The board game.
 
-Kind = tuple[str, int, str]
 
 PLAGUE_KINDS: list[Kind] = [
     *(("rattus", seats, rulebook) for seats in (2, 3, 4) for rulebook in ("en", "de", "fr")),
@@ -75,7 +90,7 @@ def card_sets(seats: int) -> list[str]:
     return ["+".join(cards) for cards in sets]
 
 
-def plague_tables(kind: Kind) -> Tables[PlagueRuleset]:
+def plague_tables(kind: Kind, games: int = FEW) -> Tables[PlagueRuleset]:
     """An edition of the board game, by a rulebook, or with its own or random sets of cards."""
     name, seats, way = kind
     given: list[dict[str, str]]
@@ -87,7 +102,7 @@ def plague_tables(kind: Kind) -> Tables[PlagueRuleset]:
         case rulebook:
             given = [{"rulebook": rulebook}]
     edition, own = load_edition(name), engine("plague")
-    return Tables(tuple(PlagueRuleset.of(edition, own, COLOURS[:seats], options) for options in given))
+    return Tables(tuple(PlagueRuleset.of(edition, own, COLOURS[:seats], options) for options in given), games)
 
 
 # The card game.
@@ -107,7 +122,7 @@ def building_sets(seats: int) -> list[str]:
     return ["+".join(buildings) for buildings in sets]
 
 
-def cartus_tables(kind: Kind) -> Tables[CartusRuleset]:
+def cartus_tables(kind: Kind, games: int = FEW) -> Tables[CartusRuleset]:
     """The card game with its buildings chosen in every way, in turns."""
     name, seats, _ = kind
     chance = random.Random(seats)
@@ -122,7 +137,7 @@ def cartus_tables(kind: Kind) -> Tables[CartusRuleset]:
         for names in building_sets(seats)
         for way in ("first", "one-per-class", "mixed", names, agreed_set(chance))
     ]
-    return Tables(tuple(tables), undo_every=6)
+    return Tables(tuple(tables), games, undo_every=6)
 
 
 def agreed_set(chance: random.Random) -> str:
