@@ -9,8 +9,8 @@ from bench.load.run import Plan
 from bench.load.run import measure as measure_load
 from bench.rats import choice_of_rats
 from bench.yardsticks import YARDSTICKS, YardstickUnavailable, measure
+from rattus.builds.native import cache_home
 from rattus.cli.bench import MILLION, figures, gpu_figures, show, steps_per_second
-from rattus.kernel.engine import cache_home
 from tools.serving import new_folder, sqlite_files
 
 LOAD = Plan(processes=1, tables=200, thinks=(1.0, 0.0), duration=5.0, settle=2.0, drivers=1)

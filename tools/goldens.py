@@ -21,11 +21,10 @@ from dataclasses import asdict
 from pathlib import Path
 from textwrap import indent
 
-import numpy as np
-
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.plague.edition import Edition as BoardEdition
+from rattus.plague.state import State
 from rattus.table.game import Game, Moment
 from rattus.table.library import EDITIONS, engine_of, find_edition, ruleset
 from rattus.table.simulation import random_game
@@ -136,8 +135,9 @@ def board_chapter(game: Game, moment: Moment) -> str | None:
     before, after = (game.ruleset.report(state) for state in (moment.before, moment.after))
     if before["turn"] != after["turn"]:
         return f"turn {after['turn']}: {game.actor_at(moment.after)}"
+    was, now = State.of(moment.before), State.of(moment.after)
     for mark, heading in (("passes", "the last round"), ("final", "the final ravage")):
-        if moment.after[mark] > moment.before[mark]:
+        if getattr(now, mark) > getattr(was, mark):
             return heading
     return None
 
@@ -158,7 +158,7 @@ CHAPTERS = {"plague": board_chapter, "cartus": card_chapter}
 """How a game is divided, by its engine."""
 
 
-def headed(heading: str, game: Game, state: np.void) -> str:
+def headed(heading: str, game: Game, state: bytearray) -> str:
     """The board under a heading."""
     drawing = "\n".join(line.rstrip() for line in game.ruleset.draw(state).splitlines())
     return f"{MARGIN}== {heading}\n\n{indent(drawing, MARGIN)}\n"

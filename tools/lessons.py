@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
-import numpy as np
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.ruleset import CartusRuleset
@@ -132,7 +131,7 @@ def branches(lesson: Lesson, game: Game, answers: Mapping[str, Answer]) -> dict[
     since = len(game.numbers)
     view, facts = seen(game)
     for step, answer in answers.items():
-        branch = Game.of_steps(game.ruleset, np.array(game.numbers, np.int16), SEED)
+        branch = Game.of_steps(game.ruleset, game.numbers, SEED)
         follow(lesson, branch, (step, *answer.after))
         if lesson.game == "cartus":
             play_on(branch)

@@ -46,7 +46,6 @@ from rattus.cartus.events import (
     told,
 )
 from rattus.cartus.ruleset import CartusRuleset
-from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS
 from rattus.table.library import ruleset
 from rattus.table.simulation import random_game
@@ -60,10 +59,10 @@ def events(game: rattus.Game, script: str) -> list[Event]:
     assert isinstance(table, CartusRuleset)
     happened: list[Event] = []
     for line in script.strip().splitlines():
-        before = copied(game.state)
+        before = game.state.copy()
         number = game.legal.texts[line.strip().partition(" ")[2]]
         play(game, line)
-        happened += table.explain(before, number, copied(game.state))
+        happened += table.explain(before, number, game.state.copy())
     return happened
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +17,6 @@ from rattus.cartus.events import told
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import JOKER, LAYABLE, NONE, PEOPLE, PILES, ROW, State
 from rattus.kernel.chance import keys
-from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS
 from rattus.table.game import Moment
 from rattus.table.library import engine, ruleset
@@ -24,6 +24,7 @@ from rattus.table.simulation import random_game
 from tests.cartus.definitions import unplaced
 from tests.cartus.opening import SECOND, opened, supplied, turned_up
 from tests.cartus.position import play, position, report
+from tests.packed import fields
 
 PILE_OF = {"joker": 0, "sword": 1, "flute": 2, "pass": 3, "gold": 4}
 
@@ -39,7 +40,7 @@ def sees_a_difference(first: rattus.Game, second: rattus.Game) -> list[str | Non
     return [
         seat
         for seat in (*first.seats, None)
-        if first.blinded(first.state, seat).tobytes() != second.blinded(second.state, seat).tobytes()
+        if first.blinded(first.state, seat) != second.blinded(second.state, seat)
     ]
 
 
@@ -584,19 +585,24 @@ def states(seats: int, buildings: str) -> Iterator[tuple[CartusRuleset, int, Mom
             yield table, seed, moment
 
 
-def imagined(table: CartusRuleset, view: np.void, seed: int, stream: int) -> np.void:
-    world = copied(view)
+def imagined(table: CartusRuleset, view: bytearray, seed: int, stream: int) -> bytearray:
+    world = view.copy()
     table.engine.imagine(table.rules, world, *keys(seed, stream))
     return world
+
+
+def by_field(state: bytearray) -> Any:
+    return fields(State, state)
 
 
 TABLES = [(seats, buildings) for seats in (2, 3, 4, 5) for buildings in ("first", "mixed", SECOND)]
 
 
-def specials(s: np.void, seat: int) -> list[int]:
+def specials(state: bytearray, seat: int) -> list[int]:
     """Jokers and special cards in a hand or face down, by pile."""
-    face_down = [0] * PILES if s["open"][seat] else [*s["laid"][seat][PEOPLE:].tolist(), 0, 0]
-    return [a + b for a, b in zip(s["hand"][seat][JOKER:].tolist(), face_down, strict=True)]
+    s = State.of(state)
+    face_down = [0] * PILES if s.open[seat] else [*s.laid[seat][PEOPLE:], 0, 0]
+    return [a + b for a, b in zip(s.hand[seat][JOKER:], face_down, strict=True)]
 
 
 @pytest.mark.parametrize(("seats", "buildings"), TABLES)
@@ -604,12 +610,13 @@ def test_an_imagined_world_has_all_cards_and_looks_the_same_to_the_seat(seats: i
     """Every size fits, nothing is lost, what the seat has and has seen is there, and it can't tell the difference."""
     others = 0
     for table, seed, moment in states(seats, buildings):
-        rules = table.codec.rules
+        rules, after = table.codec.rules, by_field(moment.after)
         for seat in range(-1, seats):
-            view = copied(moment.after)
+            view = moment.after.copy()
             table.engine.view(table.rules, view, seat)
-            world = imagined(table, view, seed, moment.n * 10 + seat + 1)
-            others += world.tobytes() != moment.after.tobytes()
+            again = imagined(table, view, seed, moment.n * 10 + seat + 1)
+            others += again != moment.after
+            world = by_field(again.copy())
             assert world["eyes"] == NONE
             row = np.bincount(world["row"][world["row"] != NONE], minlength=PEOPLE)
             people = world["hand"][:, :PEOPLE].sum(0) + world["laid"][:, :PEOPLE].sum(0)
@@ -630,13 +637,12 @@ def test_an_imagined_world_has_all_cards_and_looks_the_same_to_the_seat(seats: i
             assert tokens.tolist() == rules.token_count
             if seat >= 0:
                 for name in ("hand", "laid", "tokens", "given", "late"):
-                    assert (world[name][seat] == moment.after[name][seat]).all()
-                seen = (moment.after["seen"] >> seat) & 1 == 1
-                assert (world["row"][seen] == moment.after["row"][seen]).all()
-            assert ((world["row"] != NONE) == (moment.after["row"] != NONE)).all()
-            again = copied(world)
+                    assert (world[name][seat] == after[name][seat]).all()
+                seen = (after["seen"] >> seat) & 1 == 1
+                assert (world["row"][seen] == after["row"][seen]).all()
+            assert ((world["row"] != NONE) == (after["row"] != NONE)).all()
             table.engine.view(table.rules, again, seat)
-            assert again.tobytes() == view.tobytes()
+            assert again == view
     assert others > 100
 
 
@@ -644,12 +650,12 @@ def test_an_imagined_world_has_all_cards_and_looks_the_same_to_the_seat(seats: i
 def test_cards_given_away_are_with_the_others_in_every_imagined_world(seats: int, buildings: str) -> None:
     for table, seed, moment in states(seats, buildings):
         for seat in range(seats):
-            given = moment.after["given"][seat]
+            given = by_field(moment.after)["given"][seat]
             if not given.any():
                 continue
-            view = copied(moment.after)
+            view = moment.after.copy()
             table.engine.view(table.rules, view, seat)
-            world = imagined(table, view, seed, moment.n * 10 + seat + 1)
+            world = by_field(imagined(table, view, seed, moment.n * 10 + seat + 1))
             held = np.zeros(PEOPLE, int)
             for other in range(seats):
                 if other != seat:
@@ -663,9 +669,9 @@ def test_what_all_know_of_special_cards_is_true_and_holds_in_every_imagined_worl
     seats: int, buildings: str
 ) -> None:
     for table, seed, moment in states(seats, buildings):
-        least, most = moment.after["least"].tolist(), moment.after["most"].tolist()
+        least, most = State.of(moment.after).least, State.of(moment.after).most
         for seat in range(-1, seats):
-            view = copied(moment.after)
+            view = moment.after.copy()
             table.engine.view(table.rules, view, seat)
             world = imagined(table, view, seed, moment.n * 10 + seat + 1)
             for other in range(seats):
@@ -684,17 +690,17 @@ def test_the_row_is_among_the_cards_a_seat_thinks_it_can_be_and_so_is_an_imagine
         s, rules = State.of(moment.after), table.codec.rules
         for seat in range(seats):
             can_be = [unplaced(rules, s, seat, kind) - s.late[seat][kind] for kind in range(PEOPLE)]
-            view = copied(moment.after)
+            view = moment.after.copy()
             table.engine.view(table.rules, view, seat)
             world = imagined(table, view, seed, moment.n * 10 + seat + 1)
-            for state in (moment.after, world):
+            for state in (s, State.of(world)):
                 row = Counter[int]()
                 for spot in range(ROW):
                     known = spot < s.faced or s.seen[spot] >> seat & 1
-                    if not known and state["row"][spot] != NONE:
-                        row[int(state["row"][spot])] += 1
+                    if not known and state.row[spot] != NONE:
+                        row[state.row[spot]] += 1
                 for kind in range(PEOPLE):
-                    assert row[kind] + state["old"][kind] <= can_be[kind]
+                    assert row[kind] + state.old[kind] <= can_be[kind]
 
 
 # How likely worlds are.
@@ -704,7 +710,7 @@ SAMPLES = 8_000
 
 
 def sampled(
-    game: rattus.Game, seat: str | None, what: Callable[[np.void], tuple[int, ...]]
+    game: rattus.Game, seat: str | None, what: Callable[[bytearray], tuple[int, ...]]
 ) -> Counter[tuple[int, ...]]:
     """What a seat imagines, many times over."""
     table, view = table_of(game), game.blinded(game.state, seat)
@@ -734,8 +740,8 @@ def kinds(game: rattus.Game, cards: str) -> list[int]:
     return [names.index(card) for card in cards.split()]
 
 
-def hand_of(world: np.void, seat: int) -> list[int]:
-    return [kind for kind in range(PEOPLE) for _ in range(int(world["hand"][seat][kind]))]
+def hand_of(world: bytearray, seat: int) -> list[int]:
+    return [kind for kind in range(PEOPLE) for _ in range(State.of(world).hand[seat][kind])]
 
 
 def test_before_the_deck_is_made_anew_every_layout_of_unseen_cards_is_as_likely() -> None:
@@ -750,7 +756,7 @@ def test_before_the_deck_is_made_anew_every_layout_of_unseen_cards_is_as_likely(
         red       hand rest
     """)
     unseen = kinds(game, "king-0 king-1 king-4 king-0 king-0 king-3 king-4 witch-0")
-    found = sampled(game, "red", lambda world: (*hand_of(world, 1), int(world["row"][1])))
+    found = sampled(game, "red", lambda world: (*hand_of(world, 1), State.of(world).row[1]))
     assert as_likely(found, shuffled(unseen, lambda order: (*sorted(order[:2]), order[2])))
 
 
@@ -765,8 +771,8 @@ def test_cards_that_lie_face_down_are_any_of_the_others_cards() -> None:
     """)
     unseen = kinds(game, "king-0 king-1 king-0 king-0 king-3 king-4 witch-0")
 
-    def cards(world: np.void) -> tuple[int, ...]:
-        (laid,) = (kind for kind in range(PEOPLE) if world["laid"][1][kind])
+    def cards(world: bytearray) -> tuple[int, ...]:
+        (laid,) = (kind for kind in range(PEOPLE) if State.of(world).laid[1][kind])
         return (*hand_of(world, 1), laid)
 
     assert as_likely(sampled(game, "red", cards), shuffled(unseen, lambda order: order[:2]))
@@ -815,7 +821,7 @@ def test_tokens_are_any_that_are_not_ones_own() -> None:
         red       tokens 3 3 3
         yellow    tokens 1
     """)
-    found = sampled(game, "red", lambda world: (int(world["tokens"][1].argmax()),))
+    found = sampled(game, "red", lambda world: (int(by_field(world)["tokens"][1].argmax()),))
     assert as_likely(found, {(0,): Fraction(5, 17), (1,): Fraction(10, 17), (2,): Fraction(2, 17)})
 
 

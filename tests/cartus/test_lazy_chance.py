@@ -11,9 +11,8 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
 from fractions import Fraction
-from itertools import combinations, permutations, product
+from itertools import accumulate, combinations, permutations, product
 
-import numpy as np
 import pytest
 
 import rattus
@@ -497,14 +496,13 @@ def test_picking_is_walking_along_the_outcomes(seats: int, buildings: str) -> No
     """For every question to chance of a game, with numbers spread over all there are, and at every border."""
     chosen = ruleset(find_edition("cartus"), COLOURS[:seats], {"buildings": buildings})
     engine, rules = chosen.engine, chosen.rules
-    out, weights = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL, np.int64)
     verbs = set()
     for moment in random_game(chosen, seats).moments():
         if moment.by != "?":
             continue
         verbs.add(moment.text.partition(" ")[0])
-        count = engine.outcomes(rules, moment.before, out, weights)
-        steps, borders = out[:count].tolist(), weights[:count].cumsum().tolist()
+        steps, weights = engine.outcomes(rules, moment.before)
+        borders = list(accumulate(weights))
         total = borders[-1]
         numbers = [0, 2**32 - 1, *(round(i * (2**32 - 1) / 16) for i in range(17))]
         for border in borders[:-1]:
@@ -522,9 +520,11 @@ def test_picking_a_token_is_walking_along_the_outcomes() -> None:
     chosen = ruleset(find_edition("cartus"), COLOURS[:3], {})
     engine, rules = chosen.engine, chosen.rules
     for left in ([5, 10, 5, 0], [1, 0, 2, 0], [0, 0, 1, 0]):
-        state = engine.blank()[0]
+        state = engine.blank()
         engine.setup(rules, state)
-        state["ask"], state["token_left"], state["token_pile"] = ASK_TOKENS, left, sum(left)
+        s = State.of(state)
+        s.ask, s.token_left, s.token_pile = ASK_TOKENS, left, sum(left)
+        s.store(state)
         walked = [TOKEN + value for value, count in enumerate(left) for _ in range(count)]
         for r in (0, 1, 2**30, 2**31, 2**32 - 1, 0x55555555, 0xAAAAAAAB):
             assert engine.pick(rules, state, r) == walked[scale(r, len(walked))]
@@ -534,13 +534,15 @@ def test_picking_a_card_that_all_know_gives_that_card() -> None:
     """A row card that somebody has seen; a building card below the replacement deck."""
     chosen = ruleset(find_edition("cartus"), COLOURS[:3], {})
     engine, rules = chosen.engine, chosen.rules
-    state = engine.blank()[0]
+    state = engine.blank()
     engine.setup(rules, state)
-    state["ask"], state["spot"], state["row"][2] = ASK_ROW, 2, 17
-    state["spot"] = 2
+    s = State.of(state)
+    s.ask, s.spot, s.row[2] = ASK_ROW, 2, 17
+    s.store(state)
     assert {engine.pick(rules, state, r) for r in (0, 2**31, 2**32 - 1)} == {ROW_CARD + 17}
-    state["ask"], state["replacing"], state["fresh"] = ASK_BUILDING, 1, 0
-    state["known"], state["replaced"][:2] = 2, (23, 3)
+    s.ask, s.replacing, s.fresh = ASK_BUILDING, 1, 0
+    s.known, s.replaced[:2] = 2, (23, 3)
+    s.store(state)
     assert {engine.pick(rules, state, r) for r in (0, 2**31, 2**32 - 1)} == {BUILDING + 23}
 
 

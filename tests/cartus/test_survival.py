@@ -316,7 +316,7 @@ def test_in_no_game_is_the_true_row_ruled_out(seats: int, buildings: str) -> Non
     table = CartusRuleset.of(built_in("cartus"), engine("cartus"), COLOURS[:seats], {"buildings": buildings})
     for seed in range(10):
         for moment in list(random_game(table, seed).moments())[::3]:
-            if not moment.after["refilled"]:
+            if not State.of(moment.after).refilled:
                 continue
             s = State.of(moment.after)
             there = sum(kind % 5 * count for kind, count in true_row(s).items())

@@ -13,26 +13,26 @@ ROW = "monastery/2-rats castle/4-cards"
 
 def refused(game: rattus.Game, seat: str | None = None) -> str:
     """Why nothing can be taken back; the game stays as it is."""
-    before, steps = game.state.tobytes(), game.numbers
+    before, steps = bytes(game.state), game.numbers
     assert not game.can_undo(seat)
     with pytest.raises(rattus.CannotUndo) as caught:
         game.undo(seat)
-    assert (game.state.tobytes(), game.numbers) == (before, steps)
+    assert (bytes(game.state), game.numbers) == (before, steps)
     return str(caught.value)
 
 
 def taken_back(game: rattus.Game, line: str) -> bool:
     """Whether a step can be played, taken back by its seat and played again, as if nothing had been."""
     by, _, step = line.partition(" ")
-    before = game.state.tobytes()
+    before = bytes(game.state)
     play(game, line)
-    after = game.state.tobytes()
+    after = bytes(game.state)
     if not game.can_undo(by):
         return False
     assert game.undo(by) == step
-    assert game.state.tobytes() == before
+    assert bytes(game.state) == before
     play(game, line)
-    return game.state.tobytes() == after
+    return bytes(game.state) == after
 
 
 def entering(seats: int = 3, row: str = ROW, **hands: str) -> rattus.Game:
@@ -45,10 +45,10 @@ def entering(seats: int = 3, row: str = ROW, **hands: str) -> rattus.Game:
 
 def test_entering_laying_and_done_can_be_taken_back_one_by_one() -> None:
     game = entering()
-    start = game.state.tobytes()
+    start = bytes(game.state)
     play(game, "red enter 1: monk-0 king-0")
     assert [game.undo("red") for _ in range(4)] == ["done", "lay king-0", "lay monk-0", "enter 1"]
-    assert game.state.tobytes() == start
+    assert bytes(game.state) == start
 
 
 def test_a_laid_card_is_taken_back_by_the_seat_that_is_asked() -> None:

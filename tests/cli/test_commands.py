@@ -21,9 +21,10 @@ from click.testing import CliRunner, Result
 
 import rattus
 from rattus._version import __version__
-from rattus.bots.search import thinking
+from rattus.builds import native
 from rattus.cli import COMMANDS, main
-from rattus.kernel import engine
+from rattus.cli.common import compile_thinking
+from rattus.kernel.engine import silent
 from rattus.plague.edition import load_edition
 from rattus.table.game import Game
 from rattus.table.library import ruleset
@@ -875,15 +876,15 @@ def test_warm_has_nothing_to_do_when_all_is_compiled() -> None:
 def thinking_plague(monkeypatch: pytest.MonkeyPatch) -> None:
     """This process has rules and search of one game at hand, so that nothing is really compiled again."""
     played()
-    thinking("plague")
+    compile_thinking("plague", silent)
     monkeypatch.setattr("rattus.table.library.ENGINES", ("plague",))
 
 
 @pytest.fixture
 def thinking_cartus() -> None:
     """The same for the other game."""
-    engine.compiled("cartus")
-    thinking("cartus")
+    native.compiled("cartus")
+    compile_thinking("cartus", silent)
 
 
 def test_warm_shows_what_it_is_doing_when_nothing_is_compiled(
@@ -922,19 +923,19 @@ def test_warm_knows_its_games() -> None:
 
 
 def test_compiled_rules_are_kept_where_the_user_says(cache_folder: Path) -> None:
-    folder = engine.compiled_folder("plague")
+    folder = native.compiled_folder("plague")
     assert folder.parent == cache_folder
     assert folder.is_dir()
-    assert folder.name == f"plague-{engine.fingerprint('plague')}"
-    assert engine.compiled_folder("plague") == folder
+    assert folder.name == f"plague-{native.fingerprint('plague')}"
+    assert native.compiled_folder("plague") == folder
 
 
 def test_rules_count_as_compiled_when_all_of_them_are(cache_folder: Path) -> None:
-    assert not engine.is_compiled("plague")
-    (engine.compiled_folder("plague") / engine.PARTS).touch()
-    assert not engine.is_compiled("plague")
-    (engine.compiled_folder("plague") / engine.COMPLETE).touch()
-    assert engine.is_compiled("plague")
+    assert not native.is_compiled("plague")
+    (native.compiled_folder("plague") / native.PARTS).touch()
+    assert not native.is_compiled("plague")
+    (native.compiled_folder("plague") / native.COMPLETE).touch()
+    assert native.is_compiled("plague")
 
 
 @pytest.mark.parametrize(
@@ -957,15 +958,15 @@ def test_the_cache_is_where_a_system_keeps_caches(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
-    assert engine.cache_home() == Path(expected.replace("~", str(Path.home())))
+    assert native.cache_home() == Path(expected.replace("~", str(Path.home())))
 
 
 def test_compiled_rules_not_used_for_a_month_are_thrown_away(cache_folder: Path) -> None:
     old = aged(cache_folder / "plague-0123456789abcdef", 31)
     recent = aged(cache_folder / "plague-fedcba9876543210", 29)
     other_game = aged(cache_folder / "cartus-0123456789abcdef", 31)
-    own = aged(cache_folder / f"plague-{engine.fingerprint('plague')}", 31)
-    assert engine.compiled_folder("plague") == own
+    own = aged(cache_folder / f"plague-{native.fingerprint('plague')}", 31)
+    assert native.compiled_folder("plague") == own
     assert not old.exists()
     assert recent.exists()
     assert other_game.exists()
@@ -977,12 +978,12 @@ def test_rubbish_in_the_cache_does_no_harm(cache_folder: Path) -> None:
     cache_folder.mkdir()
     (cache_folder / "plague-link").symlink_to(cache_folder / "nowhere")
     (cache_folder / "plague-notes").write_text("not a folder")
-    assert engine.compiled_folder("plague").parent == cache_folder
+    assert native.compiled_folder("plague").parent == cache_folder
 
 
 def test_a_cache_that_can_not_be_written_is_replaced_for_this_time(cache_folder: Path) -> None:
     cache_folder.write_text("a file where the folder should be")
-    folder = engine.compiled_folder("plague")
+    folder = native.compiled_folder("plague")
     assert folder.is_dir()
     assert folder.parent == cache_folder.parent / "temporary"
     (folder / "parts").touch()
@@ -991,8 +992,8 @@ def test_a_cache_that_can_not_be_written_is_replaced_for_this_time(cache_folder:
 
 def test_a_cache_that_can_not_be_written_is_replaced_by_one_folder_not_many(cache_folder: Path) -> None:
     cache_folder.write_text("a file where the folder should be")
-    assert not engine.is_compiled("plague")
-    assert engine.compiled_folder("plague") == engine.compiled_folder("plague")
+    assert not native.is_compiled("plague")
+    assert native.compiled_folder("plague") == native.compiled_folder("plague")
     assert len(list((cache_folder.parent / "temporary").iterdir())) == 1
 
 
@@ -1004,7 +1005,7 @@ def test_a_game_goes_on_without_a_cache_when_the_rules_are_interpreted(cache_fol
 
 
 def test_the_name_of_compiled_rules_is_the_same_in_every_process() -> None:
-    code = "from rattus.kernel.engine import fingerprint; print(fingerprint('plague'))"
+    code = "from rattus.builds.native import fingerprint; print(fingerprint('plague'))"
     names = {
         subprocess.run(
             [sys.executable, "-c", code],
@@ -1015,7 +1016,7 @@ def test_the_name_of_compiled_rules_is_the_same_in_every_process() -> None:
         ).stdout.strip()
         for seed in ("1", "2")
     }
-    assert names == {engine.fingerprint("plague")}
+    assert names == {native.fingerprint("plague")}
     assert re.fullmatch(r"[0-9a-f]{16}", names.pop())
 
 
@@ -1023,9 +1024,9 @@ def test_the_name_of_compiled_rules_is_the_same_in_every_process() -> None:
 def test_compiled_rules_have_another_name_when_a_constant_changes(
     constant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = engine.fingerprint("plague")
+    before = native.fingerprint("plague")
     monkeypatch.setattr(f"rattus.{constant}", 12_345)
-    assert engine.fingerprint("plague") != before
+    assert native.fingerprint("plague") != before
 
 
 def test_positions_are_printed_and_read(tmp_path: Path) -> None:

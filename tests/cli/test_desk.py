@@ -13,12 +13,12 @@ import pytest
 from click.testing import CliRunner
 
 import rattus
-from rattus.bots.search import thinking
 from rattus.cli import main
-from rattus.cli.common import parse_options
+from rattus.cli.common import compile_thinking, parse_options
 from rattus.cli.desk import Sentence, desk_of
 from rattus.cli.play_choices import Choice, answers, choices, groups, matching
 from rattus.cli.play_screen import Screen
+from rattus.kernel.engine import silent
 from rattus.kernel.step import CHANCE_NAME
 from rattus.locales import Words
 from rattus.plague import events
@@ -253,7 +253,7 @@ def test_a_series_is_summed_up_in_the_games_own_points() -> None:
 def test_warm_says_which_game_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """This process has the rules at hand, so that they are not really compiled again."""
     game()
-    thinking("plague")
+    compile_thinking("plague", silent)
     monkeypatch.setenv("RATTUS_CACHE", str(tmp_path))
     monkeypatch.setattr("rattus.table.library.ENGINES", ("plague",))
     assert " plague " in CliRunner(env={"COLUMNS": "200"}).invoke(main, ["warm"]).stderr

@@ -33,6 +33,7 @@ from rattus.plague.codec import VERBS, Codec
 from rattus.plague.edition import load_edition, reconstructed
 from rattus.plague.report import PHASES as PHASES_BY_QUESTION
 from rattus.plague.ruleset import PlagueRuleset
+from rattus.plague.state import State
 from rattus.table.game import Game
 from rattus.table.library import ENGINES
 
@@ -289,8 +290,8 @@ class Compilation:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, done: bool) -> None:
         self.compiled: list[str] = []
-        monkeypatch.setattr("rattus.bots.search.is_thinking_compiled", lambda game: done)
-        monkeypatch.setattr("rattus.bots.search.thinking", self.compile)
+        monkeypatch.setattr("rattus.cli.common.is_thinking_compiled", lambda game: done)
+        monkeypatch.setattr("rattus.cli.common.compile_thinking", self.compile)
 
     def compile(self, game: str, progress: Progress) -> None:
         self.compiled.append(game)
@@ -650,8 +651,8 @@ def test_the_screen_never_shows_a_face_the_person_before_it_does_not_know(seats:
         return player(seen)
 
     def secrets(seats_now: list[str]) -> bool:
-        public = game.blinded(game.state, None)["face"].tolist()
-        return any(game.blinded(game.state, seat)["face"].tolist() != public for seat in seats_now)
+        public = State.of(game.blinded(game.state, None)).face
+        return any(State.of(game.blinded(game.state, seat)).face != public for seat in seats_now)
 
     sit_down(game, answer, people)
     assert game.over

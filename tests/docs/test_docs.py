@@ -14,7 +14,6 @@ from typing import get_args
 
 import click
 import msgspec
-import numpy as np
 import pytest
 
 import rattus
@@ -151,13 +150,13 @@ def test_the_examples_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_the_picture_of_the_board_is_what_it_says() -> None:
     table = ruleset(load_edition("rattus"), COLOURS[:4], {})
-    steps = np.array(random_game(table, 7).numbers, np.int16)[:110]
+    steps = random_game(table, 7).numbers[:110]
     assert blocks("docs/commands.md", "text")[0] == Game.of_steps(table, steps).text() + "\n"
 
 
 def test_the_picture_of_the_card_table_is_what_it_says() -> None:
     table = ruleset(CARTUS, COLOURS[:4], {"buildings": "mixed"})
-    steps = np.array(random_game(table, 7).numbers, np.int16)[:170]
+    steps = random_game(table, 7).numbers[:170]
     assert blocks("docs/library.md", "text")[0] == Game.of_steps(table, steps).text("red") + "\n"
 
 
@@ -413,7 +412,7 @@ def test_the_walk_of_a_move_has_at_most_twenty_stations() -> None:
 
 
 def test_the_documented_size_of_a_state_is_true() -> None:
-    board, cards = rattus.plague.state.State.dtype.itemsize, rattus.cartus.state.State.dtype.itemsize
+    board, cards = rattus.plague.state.State.size, rattus.cartus.state.State.size
     assert f"A state of the board game has {board} bytes, one of the card game {cards}." in read(
         "docs/machinery.md"
     )

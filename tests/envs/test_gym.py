@@ -29,8 +29,6 @@ from rattus.envs import vector_rules
 from rattus.envs.gym import IDS, Helper, RattusEnv, RattusVectorEnv
 from rattus.envs.tables import choices, table_of
 from rattus.kernel.chance import keys
-from rattus.kernel.contract import MOST_FEATURES, MOST_LEGAL
-from rattus.kernel.record import copied
 from rattus.table.game import Game
 from rattus.table.library import EDITIONS, find_edition
 
@@ -145,12 +143,10 @@ def test_every_step_that_can_be_asked_is_an_action(name: str, seats: int) -> Non
     assert all(len({*row}) == len(row) for row in actions.tolist())
     assert all({*row} == {*actions[0].tolist()} for row in actions.tolist())
     for seed in range(20):
-        out, history = np.zeros(MOST_LEGAL, np.int16), np.zeros(5000, np.int16)
-        state = table.engine.blank()[0]
+        state = table.engine.blank()
         table.engine.setup(table.rules, state)
-        count = table.engine.play_randomly(table.rules, state, seed, out, history)
         game = Game(table, seed, "ask")
-        for step in history[:count].tolist():
+        for step in table.engine.play_randomly(table.rules, state, seed):
             if game.to_act in game.seats:
                 assert {*game.legal.numbers} <= {*actions[0].tolist()}
             game._play(step)
@@ -173,15 +169,15 @@ def test_random_play_is_the_random_play_of_the_rules(
 ) -> None:
     """With opponents of its own or all seats asked: chance and choices take the same numbers."""
     table = table_of(name, seats, options)
-    states, lengths = table.engine.play_games(table.rules, np.arange(30, 38))
+    states, lengths = table.engine.play_games(table.rules, range(30, 38))
     for opponents in ("self", "random"):
         env = RattusVectorEnv(8, name, seats, options=options, opponents=opponents)
         env.reset(seed=30)
         ended = np.zeros(8, bool)
-        for _ in range(int(lengths.max()) + 1):
+        for _ in range(max(lengths) + 1):
             _, _, now, _, _ = env.step(env.sample())
             for i in np.flatnonzero(now & ~ended).tolist():
-                assert env.state(i).tobytes() == states[i].tobytes()
+                assert env.state(i) == states[i * table.engine.state.size : (i + 1) * table.engine.state.size]
             ended |= now
         assert ended.all()
 
@@ -199,11 +195,10 @@ def test_a_game_is_the_same_game_step_by_step(name: str, seats: int, options: di
         for i, game in enumerate(games):
             if game.over:
                 continue
-            seat, out = int(infos["seat"][i]), np.zeros(MOST_FEATURES, np.int64)
+            seat = int(infos["seat"][i])
             assert game.seats[seat] == game.to_act
-            assert env.state(i).tobytes() == game.state.tobytes()
-            count = engine.observe(rules, game.state, seat, out)
-            assert observations["observation"][i].tolist() == out[:count].tolist()
+            assert env.state(i) == game.state
+            assert observations["observation"][i].tolist() == [*engine.observe(rules, game.state, seat)]
             allowed = env.steps[seat][observations["action_mask"][i] == 1]
             assert sorted(allowed.tolist()) == sorted(game.legal.numbers)
             step = int(env.steps[seat][actions[i]])
@@ -235,8 +230,7 @@ def test_points_can_be_the_reward() -> None:
     for _, _, ended, _, infos in played(env, 10_000):
         if ended[0]:
             game = Game(env.table, 1, "ask")
-            score, rank = np.zeros(2, np.int64), np.zeros(2, np.int64)
-            env.table.engine.results(env.table.rules, env.state(0), score, rank)
+            score = env.table.engine.results(env.table.rules, env.state(0)).scores
             assert infos["returns"][0].tolist() == [score[0] - score[1], score[1] - score[0]]
             assert not game.over
             break
@@ -475,7 +469,7 @@ def test_any_other_bot_sits_at_the_table_too(monkeypatch: pytest.MonkeyPatch) ->
         for i, (game, bot) in enumerate(zip(games, bots, strict=True)):
             while game.to_act == game.seats[1]:
                 game.play(bot.choose(game.view(game.seats[1])))
-            assert over[i] or env.state(i).tobytes() == game.state.tobytes()
+            assert over[i] or env.state(i) == game.state
             if not game.over:
                 game.play(int(env.steps[0][actions[i]]))
         _, _, ended, _, _ = env.step(actions)
@@ -506,8 +500,8 @@ def test_what_a_searching_opponent_plays_depends_on_its_view_alone() -> None:
         if seat == game.seats[1] and len(game.legal) > 1:
             twin = game.blinded(game.state, seat)
             engine.imagine(rules, twin, *keys(len(game.numbers), 77))
-            if game.blinded(twin, seat).tobytes() == game.blinded(game.state, seat).tobytes():
-                different += twin.tobytes() != game.state.tobytes()
+            if game.blinded(twin, seat) == game.blinded(game.state, seat):
+                different += bytes(twin) != bytes(game.state)
                 answers = [answered(env, state) for state in (game.state, twin)]
                 assert answers[0] == answers[1]
                 compared += 1
@@ -516,9 +510,9 @@ def test_what_a_searching_opponent_plays_depends_on_its_view_alone() -> None:
     assert different > 0
 
 
-def answered(env: RattusVectorEnv, state: np.void) -> set[tuple[int, ...]]:
+def answered(env: RattusVectorEnv, state: bytearray) -> set[tuple[int, ...]]:
     """Which steps of the opponent in the second seat lead from a state to the one it brings about."""
-    env._states[0] = state
+    env._states[0] = np.frombuffer(state, env._states.dtype)[0]
     env._ledger[[vector_rules.ASKED, vector_rules.COUNT], 0] = 1, 0
     (think,) = env._think
     think()
@@ -527,14 +521,14 @@ def answered(env: RattusVectorEnv, state: np.void) -> set[tuple[int, ...]]:
     return found
 
 
-def ways(env: RattusVectorEnv, state: np.void, count: int) -> Iterator[tuple[int, ...]]:
+def ways(env: RattusVectorEnv, state: bytearray, count: int) -> Iterator[tuple[int, ...]]:
     """So many legal steps that lead to the state of the game."""
-    engine, rules, out = env.table.engine, env.table.rules, np.zeros(MOST_LEGAL, np.int16)
+    engine, rules = env.table.engine, env.table.rules
     if count == 0:
-        yield from [()] if state.tobytes() == env.state(0).tobytes() else []
+        yield from [()] if bytes(state) == bytes(env.state(0)) else []
     elif engine.actor(rules, state) == 1:
-        for step in out[: engine.legal(rules, state, out)].tolist():
-            after = copied(state)
+        for step in engine.legal(rules, state):
+            after = state.copy()
             engine.apply(rules, after, step)
             yield from ((step, *further) for further in ways(env, after, count - 1))
 
@@ -551,14 +545,10 @@ def test_a_seat_sees_the_same_in_worlds_it_cannot_tell_apart() -> None:
             seat, twin = int(infos["seat"][0]), env.state(0)
             engine.view(rules, twin, seat)
             engine.imagine(rules, twin, *keys(n, 77))
-            different += twin.tobytes() != env.state(0).tobytes()
-            out = np.zeros(MOST_FEATURES, np.int64)
-            count = engine.observe(rules, twin, seat, out)
-            assert observations["observation"][0].tolist() == out[:count].tolist()
-            legal = np.zeros(MOST_LEGAL, np.int16)
-            count = engine.legal(rules, twin, legal)
+            different += bytes(twin) != bytes(env.state(0))
+            assert observations["observation"][0].tolist() == [*engine.observe(rules, twin, seat)]
             allowed = env.steps[seat][observations["action_mask"][0] == 1]
-            assert sorted(allowed.tolist()) == sorted(legal[:count].tolist())
+            assert sorted(allowed.tolist()) == sorted(engine.legal(rules, twin))
         assert different
 
 
@@ -572,7 +562,7 @@ def test_one_game_can_be_looked_at() -> None:
     assert mask.dtype == bool
     assert mask[env.sample()]
     game = Game(env.table, 1)
-    assert env.state().tobytes() == game.state.tobytes()
+    assert bytes(env.state()) == bytes(game.state)
     texts = {env.text(int(action)) for action in np.flatnonzero(mask)}
     assert texts == {*game.legal.texts}
     assert env.render() == game.text(game.seats[info["seat"]])

@@ -24,7 +24,6 @@ from rattus.bots import BotError, make_bot
 from rattus.bots.search import Budget
 from rattus.envs.openspiel_bot import IsmctsBot
 from rattus.kernel.chance import keys
-from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS, PUBLIC
 from rattus.table.game import Game, View
 from rattus.table.library import EDITIONS, find_edition, ruleset
@@ -184,7 +183,7 @@ def test_a_random_game_is_the_same_game_step_by_step(name: str, seats: int, opti
     for _ in range(3):
         state, game = loaded(name, seats, options).new_initial_state(), table(name, seats, options)
         while not game.over:
-            assert state.packed == game.state.tobytes()
+            assert state.packed == bytes(game.state)
             assert state.legal_actions() == sorted(game.legal.numbers)
             if state.is_chance_node():
                 assert game.to_act == "?"
@@ -199,7 +198,7 @@ def test_a_random_game_is_the_same_game_step_by_step(name: str, seats: int, opti
             game.play(step)
             state.apply_action(step)
         assert state.is_terminal()
-        assert state.packed == game.state.tobytes()
+        assert state.packed == bytes(game.state)
         assert state.history() == [*game.numbers]
 
 
@@ -213,7 +212,7 @@ def test_returns_are_shares_of_the_victory(name: str, seats: int, options: Optio
         while not state.is_terminal():
             assert state.returns() == [0] * seats
             state.apply_action(step_of(state, luck))
-        winners = Game.of_steps(state.table, np.array(state.history(), np.int16)).winners
+        winners = Game.of_steps(state.table, state.history()).winners
         lost = -1 / (seats - 1)
         won = 1.0 if len(winners) == 1 else (seats / len(winners) - 1) / (seats - 1) if winners else 0.0
         expected = [won if seat in winners or not winners else lost for seat in COLOURS[:seats]]
@@ -281,7 +280,7 @@ def test_an_information_state_tells_how_a_seat_came_to_know() -> None:
     start = state.clone()
     while not state.is_terminal():
         state.apply_action(step_of(state, luck))
-    game = Game.of_steps(state.table, np.array(state.history(), np.int16))
+    game = Game.of_steps(state.table, state.history())
     for seat, name in enumerate(game.seats):
         (head, first), *lines = (
             line.split(" ", 1) for line in state.information_state_string(seat).split("\n")
@@ -546,9 +545,9 @@ def test_it_answers_the_same_in_twin_states_it_cannot_tell_apart(
         view = game.view(seat)
         assert view.legal is not None
         if len(view.legal) > 1 and len(game.numbers) % 3 == 0:
-            twin = copied(view.state)
+            twin = view.state.copy()
             game.ruleset.engine.imagine(game.ruleset.rules, twin, *keys(len(game.numbers), 77))
-            different += twin.tobytes() != game.state.tobytes()
+            different += bytes(twin) != bytes(game.state)
             seen = game.blinded(twin, seat)
             twin_view = View(seat, seen, seat, game.legal_at(seen), game.ruleset)
             answers = [IsmctsBot(9, Budget(visits=10), True).choose(each) for each in (view, twin_view)]

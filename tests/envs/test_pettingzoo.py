@@ -32,7 +32,6 @@ from rattus.envs.pettingzoo.aec import RattusAECEnv
 from rattus.envs.tables import choices
 from rattus.kernel.contract import MOST_FEATURES
 from rattus.kernel.edition import OptionError
-from rattus.kernel.record import copied
 from rattus.table.game import Game
 
 TABLES = [
@@ -170,7 +169,7 @@ def test_it_is_the_same_game_step_by_step(module: ModuleType, seats: int) -> Non
         game = Game(table, seed)
         while game.to_act is not None:
             assert env.agent_selection == game.to_act
-            assert env._game.packed.tobytes() == game.state.tobytes()
+            assert env._game.state(0) == game.state
             mask = env.observe(env.agent_selection)["action_mask"]
             steps = env.steps[game.seat_number(game.to_act)]
             assert sorted(steps[mask.astype(bool)].tolist()) == sorted(game.legal.numbers)
@@ -178,7 +177,7 @@ def test_it_is_the_same_game_step_by_step(module: ModuleType, seats: int) -> Non
             assert env.text(action) in game.legal.texts
             env.step(action)
             game.play(int(steps[action]))
-        assert env._game.packed.tobytes() == game.state.tobytes()
+        assert env._game.state(0) == game.state
         assert all(env.terminations.values())
         share = 1 / (len(game.winners) or seats)
         won = game.winners or game.seats
@@ -249,9 +248,9 @@ def test_every_seat_sees_what_it_may(module: ModuleType, seats: int) -> None:
     for n in range(150):
         if n % 7 == 0 or any(env.terminations.values()):
             for seat, agent in enumerate(env.agents):
-                state = env._game.packed
+                state = env._game.state(0)
                 count = table.engine.observe(table.rules, state, seat, out)
-                view = copied(state)
+                view = state.copy()
                 table.engine.view(table.rules, view, seat)
                 table.engine.observe(table.rules, view, seat, blind)
                 seen = env.observe(agent)
@@ -280,7 +279,7 @@ def test_pictures_show_what_all_or_a_seat_may_know() -> None:
         env = played(cartus_v1.raw_env(render_mode="ansi", render_seat=seat), 4, 40)
         game = env.game()
         number = -1 if seat is None else game.seat_number(seat)
-        view = copied(game.state)
+        view = game.state.copy()
         env.table.engine.view(env.table.rules, view, number)
         assert env.render() == env.table.draw(view)
     texts = {
@@ -296,8 +295,8 @@ def test_pixels_show_no_more() -> None:
     pictures: dict[str | None, list[bytes]] = {}
     for seat in (None, "red", "yellow"):
         env = played(cartus_v1.raw_env(render_mode="rgb_array", render_seat=seat), 4, 40)
-        table, state = env.table, env._game.packed
-        twin = copied(state)
+        table, state = env.table, env._game.state(0)
+        twin = state.copy()
         table.engine.view(table.rules, twin, 0)
         table.engine.imagine(table.rules, twin, 1, 2)
         pictures[seat] = []
@@ -396,7 +395,7 @@ def test_it_can_be_sent_to_another_process(module: ModuleType) -> None:
     again: RattusAECEnv = pickle.loads(pickle.dumps(env))
     env.reset(seed=3)
     again.reset(seed=3)
-    assert again._game.packed.tobytes() == env._game.packed.tobytes()
+    assert again._game.state(0) == env._game.state(0)
     assert str(again) == str(module.env()) == module.__name__.rpartition(".")[2]
 
 

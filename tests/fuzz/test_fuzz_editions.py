@@ -16,12 +16,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rattus
+from rattus.builds.interpreted import interpreted
 from rattus.cartus.edition import CardEdition, load_card_edition
 from rattus.cartus.edition import read as read_cards
 from rattus.cartus.ruleset import CartusRuleset
-from rattus.kernel.contract import MOST_LEGAL, OVER
+from rattus.kernel.contract import OVER
 from rattus.kernel.edition import EditionError
-from rattus.kernel.engine import interpreted
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.edition import Edition as BoardEdition
 from rattus.plague.edition import load_edition, read
@@ -100,12 +100,9 @@ def play(edition: BoardEdition | CardEdition, game: str) -> None:
     """Some games of every number of seats; interpreted, so that a number out of place shows."""
     for seats in edition.seat_counts:
         for table in TARGETS[game].tables(edition, seats):
-            engine, state = table.engine, table.engine.blank()[0]
-            out: Any = [0] * MOST_LEGAL
-            history: Any = [0] * 2000
+            engine, state = table.engine, table.engine.blank()
             engine.setup(table.rules, state)
-            length = engine.play_randomly(table.rules, state, 1, out, history)
-            assert seats < length < len(history)
+            assert seats < len(engine.play_randomly(table.rules, state, 1)) < 2000
             assert engine.actor(table.rules, state) == OVER
 
 

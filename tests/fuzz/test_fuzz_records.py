@@ -91,7 +91,7 @@ def check(text: str) -> rattus.Game | RecordError:
         record = outcome.record()
         again = rattus.loads(record)
         assert again.record() == record
-        assert again.state.tobytes() == outcome.state.tobytes()
+        assert bytes(again.state) == bytes(outcome.state)
     return outcome
 
 

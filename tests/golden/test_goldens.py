@@ -16,6 +16,7 @@ from rattus.cartus import events as card_events
 from rattus.cartus import report as card_report
 from rattus.cartus.edition import BUILT_IN as CARTUS_EDITIONS
 from rattus.cartus.edition import load_card_edition
+from rattus.cartus.state import State as CardState
 from rattus.kernel.notation import parse
 from rattus.kernel.step import Step
 from rattus.plague.cards import DECK
@@ -23,6 +24,7 @@ from rattus.plague.codec import VERBS
 from rattus.plague.edition import BUILT_IN as PLAGUE_EDITIONS
 from rattus.plague.events import CardUsed, Event
 from rattus.plague.report import PHASES
+from rattus.plague.state import State as BoardState
 from rattus.table.game import Game, Moment
 from rattus.table.library import EDITIONS, find_edition
 from tools.goldens import (
@@ -135,7 +137,7 @@ CARD_TABLES = [table for table in SEEDS if table[0] in CARTUS_EDITIONS]
 def test_a_golden_game_shows_the_board_before_every_turn_and_at_the_end(table: Table) -> None:
     headings = headings_of(table)
     turns = [heading.split()[1] for heading in headings if heading.startswith("turn ")]
-    assert turns == [f"{turn}:" for turn in range(1, int(game_of(table).state["turn"]) + 1)]
+    assert turns == [f"{turn}:" for turn in range(1, BoardState.of(game_of(table).state).turn + 1)]
     assert headings[0] == "start"
     assert headings[-1] == "the end"
     assert headings.count("the last round") == 1
@@ -150,7 +152,7 @@ def test_a_golden_game_shows_the_cards_before_every_round_and_at_the_end(table: 
     first = game.seats.index(
         CHOSEN.get(table, {}).get("start", game.seats[game.numbers[0] % len(game.seats)])
     )
-    rounds = range(1, int(game.state["round"]) + 1)
+    rounds = range(1, CardState.of(game.state).round + 1)
     assert headings_of(table) == [
         "start",
         *(f"round {n}: {game.seats[(first + n - 1) % len(game.seats)]} begins" for n in rounds),
@@ -290,15 +292,15 @@ def test_a_rule_is_in_a_golden_game(rule: str) -> None:
 
 def test_a_seat_chooses_a_rat_by_anothers_look_in_a_golden_game() -> None:
     def own_look(moment: Moment) -> bool:
-        marks = moment.before["marks"][moment.before["place"]]
-        return any(int(mark) >> int(moment.before["seat"]) & 1 for mark in marks)
+        s = BoardState.of(moment.before)
+        return any(mark >> s.seat & 1 for mark in s.marks[s.place])
 
     chosen = [m for table in BOARD_TABLES for m in game_of(table).moments() if m.text.startswith("turn ")]
     assert {own_look(moment) for moment in chosen} == {True, False}
 
 
 def test_a_rat_comes_back_in_the_last_round_of_a_golden_game() -> None:
-    assert game_of(("bigbox", 3, "war")).state["returned"]
+    assert BoardState.of(game_of(("bigbox", 3, "war")).state).returned
 
 
 # And all of the rules of the card game.

@@ -11,13 +11,13 @@ import pytest
 
 pytest.importorskip("gymnasium")
 
+from rattus.builds import gpu
 from rattus.cartus.state import Rules as CardRules
 from rattus.cartus.state import State as CardState
 from rattus.envs import gpu as gpu_games
 from rattus.envs import vector_rules as columns
 from rattus.envs.gpu import GpuGames
 from rattus.envs.gym import RattusVectorEnv, Reward
-from rattus.kernel import gpu
 from rattus.plague.state import Rules, State
 from tests.gpu.stand_in import Cuda
 from tests.gpu.test_gpu import TABLES

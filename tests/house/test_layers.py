@@ -19,10 +19,10 @@ import pytest
 
 from rattus.bots.plain_sense import insight, sense_of_game
 from rattus.bots.tree import searching
+from rattus.builds.native import used_rules
 from rattus.envs.gpu import random_stepping
 from rattus.envs.vector_rules import home as vector
 from rattus.envs.vector_rules import stepping
-from rattus.kernel.engine import used_rules
 from rattus.kernel.game import games, rules_of
 from rattus.kernel.rule import RULES, called_rules, closed_over
 from rattus.plague.edition import BUILT_IN, load_edition
@@ -49,9 +49,9 @@ COMPILERS = {"numba", "llvmlite"}
 MARKS = {"rule", "writer"}
 COMPILING = {
     "rattus.builds.wasm",
-    "rattus.kernel.compiler",
-    "rattus.kernel.engine",
-    "rattus.kernel.gpu",
+    "rattus.builds.compiler",
+    "rattus.builds.gpu",
+    "rattus.builds.native",
     "rattus.envs.gpu",
 }
 EXTRAS = {"PIL", "choix", "matplotlib", "open_spiel", "pyspiel", "ray", "resvg_py"}

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from rattus.builds.compiler import how, instructions
 from rattus.kernel.atomic import add, look, swap
-from rattus.kernel.compiler import how, instructions
 from rattus.kernel.contract import Numbers
 from rattus.kernel.rule import Build, rule
 

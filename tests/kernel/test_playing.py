@@ -8,13 +8,12 @@ from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
-import numpy as np
 import pytest
 
 import rattus
 from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import PLAYERS, keys, number, scale
-from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER, Contract, Numbers, Steps
+from rattus.kernel.contract import CHANCE, OVER, Contract, Numbers, Steps
 from rattus.kernel.engine import BuildName
 from rattus.kernel.playing import Playing, playing
 from rattus.kernel.record import I8, Record
@@ -46,11 +45,10 @@ def table(name: str, seats: int, options: dict[str, str], rules: BuildName) -> R
     return ruleset(find_edition(name), COLOURS[:seats], options, rules)
 
 
-def by_hand(own: Ruleset, seed: int) -> tuple[list[int], np.void]:
+def by_hand(own: Ruleset, seed: int) -> tuple[list[int], bytearray]:
     """A random game step by step: chance and players have a stream each, the n-th step takes the n-th number."""
-    engine, rules, state = own.engine, own.rules, own.engine.blank()[0]
+    engine, rules, state = own.engine, own.rules, own.engine.blank()
     chance, players = keys(seed, CHANCE_STREAM), keys(seed, PLAYERS)
-    out = np.zeros(MOST_LEGAL, np.int16)
     engine.setup(rules, state)
     steps: list[int] = []
     while (asked := engine.actor(rules, state)) != OVER:
@@ -58,18 +56,18 @@ def by_hand(own: Ruleset, seed: int) -> tuple[list[int], np.void]:
         if asked == CHANCE:
             step = engine.pick(rules, state, number(*chance, n))
         else:
-            step = int(out[scale(number(*players, n), engine.legal(rules, state, out))])
+            legal = engine.legal(rules, state)
+            step = legal[scale(number(*players, n), len(legal))]
         engine.apply(rules, state, step)
         steps.append(step)
     return steps, state
 
 
-def at_random(own: Ruleset, seed: int, room: int = 3000) -> tuple[int, list[int], np.void]:
-    """The same game by `play_randomly`: its length, as many steps as there is room for, its end."""
-    state, history = own.engine.blank()[0], np.zeros(room, np.int16)
+def at_random(own: Ruleset, seed: int) -> tuple[list[int], bytearray]:
+    """The same game by `play_randomly`: its steps and its end."""
+    state = own.engine.blank()
     own.engine.setup(own.rules, state)
-    length = own.engine.play_randomly(own.rules, state, seed, np.zeros(MOST_LEGAL, np.int16), history)
-    return length, history[:length].tolist(), state
+    return own.engine.play_randomly(own.rules, state, seed), state
 
 
 # A game's own.
@@ -229,9 +227,7 @@ def test_random_play_is_stepping_by_hand(
     own = table(name, seats, options, rules)
     for seed in (0, 7, 2**63 - 1):
         steps, state = by_hand(own, seed)
-        length, history, end = at_random(own, seed)
-        assert (length, history) == (len(steps), steps)
-        assert end.tobytes() == state.tobytes()
+        assert at_random(own, seed) == (steps, state)
 
 
 @every_table
@@ -239,11 +235,11 @@ def test_random_play_goes_on_from_any_state(name: str, seats: int, options: dict
     """The counter begins again: the rest of a game is another one than that of the whole."""
     own = table(name, seats, options, "native")
     steps, _ = by_hand(own, 3)
-    state = own.engine.blank()[0]
+    state = own.engine.blank()
     own.engine.setup(own.rules, state)
-    own.engine.replay(own.rules, state, np.array(steps[:40], np.int16))
-    nothing = np.zeros(0, np.int16)
-    assert own.engine.play_randomly(own.rules, state, 3, np.zeros(MOST_LEGAL, np.int16), nothing) > 0
+    own.engine.replay(own.rules, state, steps[:40])
+    assert own.engine.play_randomly(own.rules, state.copy(), 3)
+    assert own.engine.play_randomly(own.rules, state, 3, 0) == []
     assert own.engine.actor(own.rules, state) == OVER
 
 
@@ -253,14 +249,14 @@ def test_replay_of_the_steps_gives_the_state_after_any_of_them(
     name: str, seats: int, options: dict[str, str], rules: BuildName
 ) -> None:
     own = table(name, seats, options, rules)
-    _, history, _ = at_random(own, 5)
-    stepped, replayed = own.engine.blank(2)
+    history, _ = at_random(own, 5)
+    stepped, replayed = own.engine.blank(), own.engine.blank()
     own.engine.setup(own.rules, stepped)
     for n, step in enumerate(history):
         if n % 50 == 0 or n == len(history) - 1:
             own.engine.setup(own.rules, replayed)
-            own.engine.replay(own.rules, replayed, np.array(history[:n], np.int16))
-            assert replayed.tobytes() == stepped.tobytes()
+            own.engine.replay(own.rules, replayed, history[:n])
+            assert replayed == stepped
         own.engine.apply(own.rules, stepped, step)
 
 
@@ -270,11 +266,10 @@ def test_a_batch_is_one_random_game_for_each_seed(
     name: str, seats: int, options: dict[str, str], rules: BuildName
 ) -> None:
     own = table(name, seats, options, rules)
-    seeds = np.array([4, 9, 4, 2**40], np.int64)
-    states, lengths = own.engine.play_games(own.rules, seeds)
-    for seed, state, length in zip(seeds.tolist(), states, lengths.tolist(), strict=True):
-        alone, _, end = at_random(own, seed)
-        assert (length, state.tobytes()) == (alone, end.tobytes())
+    seeds = [4, 9, 4, 2**40]
+    alone = [at_random(own, seed) for seed in seeds]
+    ends = bytearray().join(end for _, end in alone)
+    assert own.engine.play_games(own.rules, seeds) == (ends, [len(steps) for steps, _ in alone])
 
 
 @every_table
@@ -282,10 +277,10 @@ def test_a_random_game_is_a_game_at_the_table_with_the_same_luck(
     name: str, seats: int, options: dict[str, str]
 ) -> None:
     own = table(name, seats, options, "native")
-    length, history, end = at_random(own, 11)
-    game = rattus.Game.of_steps(own, np.array(history, np.int16))
-    assert (game.over, len(game.numbers)) == (True, length)
-    assert game.state.tobytes() == end.tobytes()
+    history, end = at_random(own, 11)
+    game = rattus.Game.of_steps(own, history)
+    assert (game.over, len(game.numbers)) == (True, len(history))
+    assert game.state == end
     drawn = rattus.Game(own, 11)
     first_choice = next(moment.n for moment in game.moments() if moment.by != "?")
     assert drawn.numbers == tuple(history[: first_choice - 1])

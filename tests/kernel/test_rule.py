@@ -24,6 +24,7 @@ from rattus.kernel.rule import (
     written_function,
     written_rule,
 )
+from tests.packed import fields
 
 FACTOR = 3
 
@@ -294,7 +295,7 @@ def test_a_field_and_a_rule_of_one_name_live_together() -> None:
     assert sorted(noted.names) == ["doubled", "stir", "total"]
     pot = Pot()
     memory = Pot().packed()
-    assert compiled()(stir)(memory, 5) == stir(pot, 5) == 15
+    assert compiled()(stir)(fields(Pot, memory), 5) == stir(pot, 5) == 15
     assert Pot.of(memory) == pot
     assert (pot.doubled, pot.total) == (10, 5)
 

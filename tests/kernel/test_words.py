@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattus.kernel import compiler
-from rattus.kernel.compiler import instructions
+from rattus.builds import compiler
+from rattus.builds.compiler import instructions
 from rattus.kernel.contract import Numbers, Steps
 from rattus.kernel.rule import Build, rule
 from rattus.kernel.words import WORD, copy, lowest, together, turned, write

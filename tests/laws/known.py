@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import PEOPLE
 from rattus.cartus.state import State as CardState
@@ -32,7 +30,7 @@ def names(rules: Ruleset) -> frozenset[str]:
             raise AssertionError(rules)
 
 
-def seen_in(rules: Ruleset, state: np.void, viewer: Viewer) -> set[str]:
+def seen_in(rules: Ruleset, state: bytearray, viewer: Viewer) -> set[str]:
     """The names that a viewer sees in a state."""
     seat = PUBLIC if viewer is None else rules.header.seats.index(viewer)
     match rules:
@@ -62,11 +60,11 @@ def _cards(rules: CartusRuleset, s: CardState, seat: int) -> set[str]:
     return found | {rules.codec.cards[card] for card in looked if card != NONE}
 
 
-def positions(rules: Ruleset, entries: Sequence[Entry]) -> Iterator[tuple[int, list[np.void]]]:
+def positions(rules: Ruleset, entries: Sequence[Entry]) -> Iterator[tuple[int, list[bytearray]]]:
     """Every event with the states the table went through by it, the last one being how it stands then."""
     for before, entry, after in unfold("", entries):
         if after.started:
-            game = Game.of_steps(rules, np.array(after.steps, np.int16))
+            game = Game.of_steps(rules, after.steps)
             since = len(before.steps) if len(after.steps) > len(before.steps) else len(after.steps)
             yield entry.v, [*(moment.after for moment in game.moments(since)), game.state.copy()]
 
@@ -88,7 +86,7 @@ def words_in(value: object) -> Iterator[str]:
             pass  # numbers and the like
 
 
-def assert_view_is_blind(rules: Ruleset, view: Message, state: np.void, viewer: Viewer) -> None:
+def assert_view_is_blind(rules: Ruleset, view: Message, state: bytearray, viewer: Viewer) -> None:
     """What is hidden is hidden where it lies: a face by who has looked, a hand and tokens by whose they are."""
     seat = PUBLIC if viewer is None else rules.header.seats.index(viewer)
     match rules:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -13,11 +13,11 @@ from _pytest.mark import ParameterSet
 
 from rattus.cartus.edition import CLASS_NAMES, load_card_edition
 from rattus.cartus.ruleset import CartusRuleset
-from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.table.library import engine
+from tests.packed import columns
 
 FEW, MANY = 40, 1000
 """Games of a law, in every run of the tests and as a proof."""
@@ -36,27 +36,23 @@ class Tables(Generic[Table_co]):
     undo_every: int = 2
     """A step of so many is taken back and played again."""
 
-    def histories(self, share: int = 1) -> Iterator[tuple[Table_co, int, np.ndarray]]:
+    def histories(self, share: int = 1) -> Iterator[tuple[Table_co, int, list[int]]]:
         """Tables, seeds, and the steps of the random games they give: all games, or some of them."""
-        history = np.zeros(8192, np.int16)
-        out = np.zeros(MOST_LEGAL, np.int16)
         for seed in range(max(self.games // share, 2)):
             table = self.tables[seed % len(self.tables)]
-            state = table.engine.blank()[0]
+            state = table.engine.blank()
             table.engine.setup(table.rules, state)
-            count = table.engine.play_randomly(table.rules, state, seed, out, history)
-            assert count <= len(history)
-            yield table, seed, history[:count].copy()
+            yield table, seed, table.engine.play_randomly(table.rules, state, seed)
 
 
-def trace(table: Ruleset, steps: np.ndarray) -> np.ndarray:
+def trace(table: Ruleset, steps: Sequence[int]) -> list[bytearray]:
     """All states of a game, the start first."""
-    states = table.engine.blank(len(steps) + 1)
-    state = states[0]
+    state = table.engine.blank()
     table.engine.setup(table.rules, state)
-    for i, step in enumerate(steps.tolist(), start=1):
-        states[i] = states[i - 1]
-        table.engine.apply(table.rules, states[i], step)
+    states = [state.copy()]
+    for step in steps:
+        table.engine.apply(table.rules, state, step)
+        states.append(state.copy())
     return states
 
 
@@ -70,6 +66,11 @@ def kinds(*all_kinds: Kind) -> list[ParameterSet]:
         for kind in all_kinds
         for games, tail, marks in ((FEW, "", ()), (MANY, f"-{MANY}", pytest.mark.prove))
     ]
+
+
+def traced(table: Ruleset, steps: Sequence[int]) -> np.ndarray:
+    """The same by fields."""
+    return columns(table.engine.state, trace(table, steps))
 
 
 # The board game.

@@ -56,11 +56,11 @@ from rattus.cartus.state import (
 from rattus.cartus.steps import BUILDING, ENTER, LOOK, PASS, ROW_CARD, SUPPLY
 from rattus.cartus.survival import candidates, survival
 from rattus.kernel.chance import keys
-from rattus.kernel.contract import MOST_LEGAL, OVER
-from rattus.kernel.record import copied
+from rattus.kernel.contract import OVER
 from rattus.table.game import Game, Moment, Result
 from rattus.table.replay import Frame, frames
-from tests.laws.tables import CARTUS_KINDS, Tables, cartus_tables, kinds, trace
+from tests.laws.tables import CARTUS_KINDS, Tables, cartus_tables, kinds, trace, traced
+from tests.packed import columns, fields
 
 ROUNDS = {2: 10, 3: 9, 4: 8, 5: 8}
 TRACK = 15
@@ -139,7 +139,7 @@ def assert_tokens_are_conserved(table: CartusRuleset, states: np.ndarray) -> Non
 def test_cards_and_tokens_are_conserved_and_counted(tables: Tables[CartusRuleset]) -> None:
     refilled = False
     for table, _, steps in tables.histories():
-        states = trace(table, steps)
+        states = traced(table, steps)
         assert sum(table.codec.rules.people) == 84
         assert_people_are_conserved(table, states)
         assert_specials_are_conserved(table, states)
@@ -157,7 +157,7 @@ def test_building_cards_are_conserved(tables: Tables[CartusRuleset]) -> None:
     occurred[NUMBERED:] = True  # our edition has no more
     replaced = 0
     for table, _, steps in tables.histories():
-        states, rules = trace(table, steps), table.codec.rules
+        states, rules = traced(table, steps), table.codec.rules
         bits = states["turned"][:, :, None] >> np.arange(COPIES) & 1
         in_game = 6 * COPIES
         turned = bits.sum(axis=(1, 2))
@@ -191,7 +191,7 @@ def test_a_building_deck_is_what_the_option_says(tables: Tables[CartusRuleset]) 
     two_of_a_class: Counter[str] = Counter()
     all_came = towers = 0
     for table, _, steps in tables.histories():
-        state = trace(table, steps)[-1]
+        state = traced(table, steps)[-1]
         names = table.edition.buildings
         classes = np.array(table.codec.rules.building_class)
         turned = Counter(classes[state["turned"] > 0].tolist())
@@ -221,7 +221,7 @@ def test_tracks_are_in_order_and_who_arrived_earlier_is_ahead(tables: Tables[Car
     """Seats that move in one step do so by building, then in order of entering; without influence in header order."""
     ties = 0
     for table, _, steps in tables.histories():
-        states = trace(table, steps)
+        states = traced(table, steps)
         count = seats_of(table)
         influence = states["influence"][:, :, :count].astype(int)
         assert ((influence >= 0) & (influence <= TRACK)).all()
@@ -252,8 +252,8 @@ def test_tracks_are_in_order_and_who_arrived_earlier_is_ahead(tables: Tables[Car
 def test_every_seat_supplies_and_enters_once_a_round_in_turn_order(tables: Tables[CartusRuleset]) -> None:
     """A seat that plays a pass card goes to the end of the line."""
     passed = 0
-    for table, _, steps in tables.histories():
-        before = trace(table, steps)[:-1]
+    for table, _, history in tables.histories():
+        before, steps = traced(table, history)[:-1], np.array(history)
         count, rounds = seats_of(table), ROUNDS[seats_of(table)]
         numbers = np.arange(1, rounds + 1)
         assert (np.unique(before["round"]) == [0, *numbers]).all()
@@ -282,8 +282,8 @@ def test_every_seat_supplies_and_enters_once_a_round_in_turn_order(tables: Table
 def test_a_game_ends_when_the_fifth_card_of_the_row_is_turned_up(tables: Tables[CartusRuleset]) -> None:
     """A look is answered by a row card, and nobody looks at the same one twice."""
     looked = 0
-    for table, _, steps in tables.histories():
-        states = trace(table, steps)
+    for table, _, history in tables.histories():
+        states, steps = traced(table, history), np.array(history)
         before = states[:-1]
         end = before["stage"] == PLAGUE
         assert np.flatnonzero(end).tolist() == list(range(len(steps) - ROW, len(steps)))
@@ -345,7 +345,7 @@ def assert_bounds_are_true(states: np.ndarray) -> None:
 def test_what_seats_may_keep_in_mind_is_true(tables: Tables[CartusRuleset]) -> None:
     given = excluded = False
     for table, _, steps in tables.histories():
-        states = trace(table, steps)
+        states = traced(table, steps)
         assert_bounds_are_true(states)
         for seat in range(seats_of(table)):
             assert_knowledge_is_true(table, states, seat)
@@ -362,11 +362,12 @@ def test_the_chance_to_survive_is_reckoned_with_all_cards_that_can_be_in_the_row
 ) -> None:
     for table, seed, steps in tables.histories():
         states, rules = trace(table, steps), table.codec.rules
-        some = states[seed % 193 :: 193]
+        chosen = states[seed % 193 :: 193]
+        some = columns(State, chosen)
         for seat in range(seats_of(table)):
             possible = unplaced_cards(table, some, seat) - some["late"][:, seat]
             by_nuns = possible.reshape(len(some), len(CLASS_NAMES), NUNS).sum(axis=1)
-            for state, counts in zip(map(State.of, some), by_nuns.tolist(), strict=True):
+            for state, counts in zip(map(State.of, chosen), by_nuns.tolist(), strict=True):
                 assert candidates(rules, state, seat) == counts
                 assert 0 <= survival(rules, state, seat) <= 1
         end = State.of(states[-1])
@@ -377,15 +378,16 @@ def test_the_chance_to_survive_is_reckoned_with_all_cards_that_can_be_in_the_row
 
 def test_an_imagined_world_obeys_the_laws_and_can_be_played_to_its_end(tables: Tables[CartusRuleset]) -> None:
     """It keeps what its seat knows; there are no other cards in it, and no fewer."""
-    out, nothing = np.zeros(MOST_LEGAL, np.int16), np.zeros(0, np.int16)
     for table, seed, steps in tables.histories(4):
         engine, rules = table.engine, table.rules
-        states = trace(table, steps)[seed % 13 :: 13]
+        chosen = trace(table, steps)[seed % 13 :: 13]
+        states = columns(State, chosen)
         for seat in range(-1, seats_of(table)):
-            twins = states.copy()
-            for i in range(len(twins)):
-                engine.view(rules, twins[i], seat)
-                engine.imagine(rules, twins[i], *keys(seed, 100 + i))
+            worlds = [state.copy() for state in chosen]
+            for i, world in enumerate(worlds):
+                engine.view(rules, world, seat)
+                engine.imagine(rules, world, *keys(seed, 100 + i))
+            twins = columns(State, worlds)
             assert_people_are_conserved(table, twins)
             assert_specials_are_conserved(table, twins)
             assert_tokens_are_conserved(table, twins)
@@ -393,10 +395,10 @@ def test_an_imagined_world_obeys_the_laws_and_can_be_played_to_its_end(tables: T
             if seat >= 0:
                 assert_knowledge_is_true(table, twins, seat)
                 assert (twins["hand"][:, seat] == states["hand"][:, seat]).all()
-            for i in range(len(twins)):
-                engine.play_randomly(rules, twins[i], seed, out, nothing)
-                assert engine.actor(rules, twins[i]) == OVER
-            assert_people_are_conserved(table, twins)
+            for world in worlds:
+                engine.play_randomly(rules, world, seed)
+                assert engine.actor(rules, world) == OVER
+            assert_people_are_conserved(table, columns(State, worlds))
 
 
 def test_what_can_be_taken_back_has_shown_nobody_else_a_card(tables: Tables[CartusRuleset]) -> None:
@@ -405,19 +407,20 @@ def test_what_can_be_taken_back_has_shown_nobody_else_a_card(tables: Tables[Cart
     for table, seed, steps in tables.histories():
         engine, rules = table.engine, table.rules
         states = trace(table, steps)
+        played = columns(State, states)
         chosen = np.flatnonzero(
-            (states["ask"][:-1] > ASK_TOKENS) & (states["deck"][:-1] >= states["deck"][1:])
+            (played["ask"][:-1] > ASK_TOKENS) & (played["deck"][:-1] >= played["deck"][1:])
         )
         for at in chosen[seed % 11 :: 11].tolist():
             before, after = states[at], states[at + 1]
-            if table.taught(before, int(steps[at]), after):
+            if table.taught(before, steps[at], after):
                 continue
             for seat in range(-1, seats_of(table)):
-                if seat != before["seat"]:
-                    views = copied(before), copied(after)
+                if seat != played["seat"][at]:
+                    views = before.copy(), after.copy()
                     for view in views:
                         engine.view(rules, view, seat)
-                    assert (views[0]["pool"] == views[1]["pool"]).all()
+                    assert State.of(views[0]).pool == State.of(views[1]).pool
                     compared += 1
     assert compared > tables.games
 
@@ -434,8 +437,8 @@ def knowers(game: Game, moment: Moment, lookers: dict[str, set[str]]) -> set[str
         case "lay":
             return {moment.by}
         case "give":
-            return {moment.by, game.seats[moment.before["other"]]}
-        case "row" if moment.before["stage"] != PLAGUE:
+            return {moment.by, game.seats[State.of(moment.before).other]}
+        case "row" if State.of(moment.before).stage != PLAGUE:
             return lookers[words[0]]
         case _:
             return None
@@ -469,11 +472,11 @@ def test_what_a_seat_reads_of_a_game_never_names_a_card_it_has_not_seen(
             n = moment.n
             if moment.text.startswith("look "):
                 looking = moment.text.split()[1]
-            elif moment.text.startswith("row ") and moment.before["stage"] == PLAGUE:
+            elif moment.text.startswith("row ") and State.of(moment.before).stage == PLAGUE:
                 faced.add(moment.text.split()[1])
             elif moment.text.startswith("row "):
                 assert moment.text.split()[1] == looking
-                asked = game.seats[moment.before["seat"]]
+                asked = game.seats[State.of(moment.before).seat]
                 looked.setdefault(looking, set()).add(asked)
             entitled = knowers(game, moment, looked)
             for seat in game.seats:
@@ -492,7 +495,8 @@ def accounted(game: Game, moment: Moment, events: Sequence[Event]) -> dict[str, 
     count = len(game.seats)
     rats, cards, laid, tokens = np.zeros((4, count), int)
     influence = np.zeros((len(CLASS_NAMES), count), int)
-    deck, rounds = int(moment.before["deck"]), int(moment.before["round"])
+    before = State.of(moment.before)
+    deck, rounds = before.deck, before.round
     assert isinstance(game.ruleset, CartusRuleset)
     for event in events:
         seat = game.seats.index(getattr(event, "seat", game.seats[0]))
@@ -542,8 +546,8 @@ def accounted(game: Game, moment: Moment, events: Sequence[Event]) -> dict[str, 
         "hand_size": cards,
         "laid_size": laid,
         "token_size": tokens,
-        "deck": np.array(deck - moment.before["deck"]),
-        "round": np.array(rounds - moment.before["round"]),
+        "deck": np.array(deck - before.deck),
+        "round": np.array(rounds - before.round),
     }
 
 
@@ -555,17 +559,17 @@ def test_explanations_account_for_every_change_and_tell_no_secret(tables: Tables
         for moment in game.moments():
             events = game.explain(moment)
             for name, change in accounted(game, moment, events).items():
-                true = moment.after[name].astype(int) - moment.before[name]
+                true = fields(State, moment.after)[name].astype(int) - fields(State, moment.before)[name]
                 assert (true[..., : len(game.seats)] == change).all() if true.ndim else true == change
             came = any(isinstance(event, PlagueCame) for event in events)
-            assert came == (moment.after["stage"] == PLAGUE != moment.before["stage"])
+            assert came == (State.of(moment.after).stage == PLAGUE != State.of(moment.before).stage)
             ended = [event for event in events if isinstance(event, GameEnded)]
             assert len(ended) == (game.actor_at(moment.after) is None)
             for event in ended:
                 assert [place[:2] for place in event.ranking] == [place[:2] for place in game.standing()]
                 assert event.winners == game.winners
             if moment.text.startswith("row "):
-                looked.setdefault(moment.text.split()[1], set()).add(game.seats[moment.before["seat"]])
+                looked.setdefault(moment.text.split()[1], set()).add(game.seats[State.of(moment.before).seat])
             entitled = knowers(game, moment, looked)
             for reader in (*game.seats, None):
                 heard = [told(event, reader) for event in events]
@@ -636,7 +640,8 @@ def test_the_result_is_what_the_rulebook_reckons(tables: Tables[CartusRuleset]) 
         game = Game.of_steps(table, steps, seed)
         assert (game.result, game.winners) == expected_result(table.report(game.state))
         winners[len(game.winners)] += 1
-        gold = gold or bool(game.state["hand"][:, JOKER + table.edition.cards[PEOPLE:].index("gold")].any())
+        card = JOKER + table.edition.cards[PEOPLE:].index("gold")
+        gold = gold or any(hand[card] for hand in State.of(game.state).hand)
     assert winners[0] > 0
     assert winners[1] > 0
     assert gold

@@ -16,7 +16,7 @@ from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import ASK_ACTION, ASK_AFTER, ASK_RAT, FACES, LAID, NONE, SEATS, SLOTS, State
 from rattus.table.game import Game
 from rattus.table.replay import frames
-from tests.laws.tables import PLAGUE_KINDS, Tables, kinds, plague_tables, trace
+from tests.laws.tables import PLAGUE_KINDS, Tables, kinds, plague_tables, trace, traced
 
 LOOKERS = (1 << SEATS) - 1
 
@@ -29,7 +29,7 @@ def tables(request: pytest.FixtureRequest) -> Tables[PlagueRuleset]:
 def test_citizens_are_conserved(tables: Tables[PlagueRuleset]) -> None:
     for table, _, steps in tables.histories():
         seats = len(table.header.seats)
-        states = trace(table, steps)
+        states = traced(table, steps)
         people = states["citizens"].sum(axis=1) + states["haven"] + states["reserve"]
         assert (people[:, :seats] == table.edition.data.edition.citizens).all()
         assert (people[:, seats:] == 0).all()
@@ -43,7 +43,7 @@ def test_rats_are_conserved_and_at_most_three_lie_in_a_region(tables: Tables[Pla
     """A rat that came back through the Soldier is one that was turned up before."""
     came_back = 0
     for table, _, steps in tables.histories():
-        states = trace(table, steps)
+        states = traced(table, steps)
         rats = len(table.edition.rats())
         assert (states["rats"] >= 0).all()
         assert (states["rats"] <= SLOTS).all()
@@ -67,7 +67,7 @@ def test_rats_are_conserved_and_at_most_three_lie_in_a_region(tables: Tables[Pla
 def test_faces_are_conserved_and_counted(tables: Tables[PlagueRuleset]) -> None:
     """Each rat of the box is unseen, seen on the board, or turned up; chance counts the unseen by origin."""
     for table, _, steps in tables.histories():
-        states, rules = trace(table, steps), table.codec.rules
+        states, rules = traced(table, steps), table.codec.rules
         box = np.array(rules.unseen)
         back = states["marks"] < 0
         lies = np.arange(SLOTS) < states["rats"][:, :, None]
@@ -104,7 +104,7 @@ def test_faces_are_conserved_and_counted(tables: Tables[PlagueRuleset]) -> None:
 def test_nuns_and_the_caravan_are_in_play_with_their_cards_only(tables: Tables[PlagueRuleset]) -> None:
     """No more than three nuns, which never leave the board; the caravan stands somewhere and goes to neighbours."""
     for table, _, steps in tables.histories():
-        states, rules = trace(table, steps), table.codec.rules
+        states, rules = traced(table, steps), table.codec.rules
         nuns = states["nuns"].sum(axis=1)
         assert (states["nuns"] >= 0).all()
         assert (nuns <= table.codec.nuns).all()
@@ -120,7 +120,7 @@ def test_nuns_and_the_caravan_are_in_play_with_their_cards_only(tables: Tables[P
 
 def test_a_card_that_is_not_in_play_is_nobodys(tables: Tables[PlagueRuleset]) -> None:
     for table, _, steps in tables.histories():
-        states = trace(table, steps)
+        states = traced(table, steps)
         absent = [kind for name, kind in NUMBERS.items() if name not in table.codec.cards]
         assert (states["holder"][:, absent] == NONE).all()
         assert (states["used"] & sum(1 << kind for kind in absent) == 0).all()
@@ -152,8 +152,8 @@ def test_a_card_is_usable_exactly_when_it_has_options(tables: Tables[PlagueRules
         kinds = [NUMBERS[card] for card in table.codec.cards]
         cards = [kind for kind in kinds if DECK[kind].options is not no_options]
         for state in trace(table, steps):
-            if state["ask"] in (ASK_ACTION, ASK_AFTER):
-                s = State.of(state)
+            s = State.of(state)
+            if s.ask in (ASK_ACTION, ASK_AFTER):
                 for card in cards:
                     options = card_options(card, table.codec.rules, s, out, 0)
                     assert card_usable(card, table.codec.rules, s) == (options > 0)
@@ -171,5 +171,6 @@ def test_explanations_account_for_every_citizen_that_leaves_or_joins_a_reserve(
                     change[event.seat] += event.count
                 elif isinstance(event, Settled | CitizensPlaced | CaravanMoved):
                     change[event.seat] -= event.count
-            reserves = (moment.after["reserve"] - moment.before["reserve"]).tolist()
+            before, after = State.of(moment.before).reserve, State.of(moment.after).reserve
+            reserves = [now - was for was, now in zip(before, after, strict=True)]
             assert list(change.values()) == reserves[: len(game.seats)]

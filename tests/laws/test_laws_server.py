@@ -26,7 +26,6 @@ from rattus.host.problems import Code, Problem
 from rattus.host.shapes import Frame, PlayedStep
 from rattus.host.stepping import Trial
 from rattus.host.views import facts_of
-from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import IllegalStep
 from rattus.plague.ruleset import PlagueRuleset
@@ -215,7 +214,7 @@ def assert_nothing_unmet_is_named(stage: Stage, show: Performance) -> None:
 
 def assert_views_are_blind(stage: Stage, show: Performance) -> None:
     """Whatever lies hidden for a viewer is hidden in its view."""
-    stands: dict[int, np.void] = {v: states[-1] for v, states in positions(stage.rules, show.entries)}
+    stands: dict[int, bytearray] = {v: states[-1] for v, states in positions(stage.rules, show.entries)}
     for viewer, ear in show.ears.items():
         shown = [message for message in ear.messages if is_frame(message)]
         assert shown
@@ -278,7 +277,7 @@ _frame = Scene.frame
 
 def views(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees everything; events that are told to somebody would not lead from such a view to the next."""
-    patch.setattr(Game, "blinded", lambda game, state, seat: copied(state))
+    patch.setattr(Game, "blinded", lambda game, state, seat: state.copy())
     for kind in (CartusRuleset, PlagueRuleset):
         patch.setattr(kind, "changes", lambda rules, view, event: [])
 
@@ -326,9 +325,7 @@ def sizes(patch: pytest.MonkeyPatch) -> None:
 
     def told(scene: Scene, viewer: Viewer) -> Frame:
         frame, game = _frame(scene, viewer), scene._game
-        return msgspec.structs.replace(
-            frame, rematch="x" * (crc32(game.state.tobytes()) % 7) if game else None
-        )
+        return msgspec.structs.replace(frame, rematch="x" * (crc32(bytes(game.state)) % 7) if game else None)
 
     patch.setattr(Scene, "frame", told)
 
@@ -338,7 +335,7 @@ def facts(patch: pytest.MonkeyPatch) -> None:
 
     def told(scene: Scene, viewer: Viewer) -> Frame:
         frame, game = _frame(scene, viewer), scene._game
-        known = facts_of(game.ruleset.shown(copied(game.state))[1]) if game else None
+        known = facts_of(game.ruleset.shown(game.state.copy())[1]) if game else None
         return msgspec.structs.replace(frame, facts=known)
 
     patch.setattr(Scene, "frame", told)
@@ -349,7 +346,7 @@ def reasons(patch: pytest.MonkeyPatch) -> None:
     tell = stepping.reasons
 
     def told(game: Game, seat: str, thing: str, begun: Sequence[str] = ()) -> list[IllegalStep]:
-        more = [IllegalStep(thing, "refusal-over")] if crc32(game.state.tobytes()) % 2 else []
+        more = [IllegalStep(thing, "refusal-over")] if crc32(bytes(game.state)) % 2 else []
         return [*tell(game, seat, thing, begun), *more]
 
     patch.setattr(why, "reasons", told)
@@ -360,7 +357,7 @@ def times(patch: pytest.MonkeyPatch) -> None:
 
     def told(scene: Scene, viewer: Viewer) -> Frame:
         until = time.process_time() + 0.01
-        while scene._game and crc32(scene._game.state.tobytes()) % 2 and time.process_time() < until:
+        while scene._game and crc32(bytes(scene._game.state)) % 2 and time.process_time() < until:
             pass
         return _frame(scene, viewer)
 

@@ -6,11 +6,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-import numpy as np
-
 from rattus.host.events import Entry, Started, Stepped, Undone
 from rattus.host.state import TableState
-from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import Step
 from rattus.table.game import Game
@@ -26,10 +23,8 @@ class Parted(Exception):
 def number_for(game: Game, outcome: int) -> int:
     """A number by which chance picks this outcome."""
     engine, rules = game.ruleset.engine, game.ruleset.rules
-    out, weights = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL, np.int64)
-    count = engine.outcomes(rules, game.state, out, weights)
-    at = out[:count].tolist().index(outcome)
-    before, total = int(weights[:at].sum()), int(weights[:count].sum())
+    outcomes, weights = engine.outcomes(rules, game.state)
+    before, total = sum(weights[: outcomes.index(outcome)]), sum(weights)
     number = -(-before * 2**32 // total)
     assert engine.pick(rules, game.state, number) == outcome
     return number
@@ -113,7 +108,7 @@ class TwinMaker:
     def _must_look_the_same(self) -> None:
         own = self._own.blinded(self._own.state, self._viewer)
         other = self._other.blinded(self._other.state, self._viewer)
-        if own.tobytes() != other.tobytes() or self._own.over:
+        if bytes(own) != bytes(other) or self._own.over:
             raise Parted
 
     def _step(self, at: int, step: int, position_v: int) -> str:
@@ -133,7 +128,7 @@ class TwinMaker:
                     raise Parted
             else:
                 choice = self._choice(outcome, self._other.legal.numbers)
-                keeps = choice == outcome and self._own.state.tobytes() == self._other.state.tobytes()
+                keeps = choice == outcome and bytes(self._own.state) == bytes(self._other.state)
                 self._twin.numbers[n] = self._luck[n] if keeps else number_for(self._other, choice)
             self._play(at, outcome, choice)
 

@@ -24,10 +24,10 @@ from tests.plague.position import play, position
 
 def refusal(game: rattus.Game, step: str) -> IllegalStep:
     """What playing the step raises."""
-    before = game.state.tobytes()
+    before = bytes(game.state)
     with pytest.raises(IllegalStep) as caught:
         game.play(step)
-    assert game.state.tobytes() == before, "a refused step changes nothing"
+    assert bytes(game.state) == before, "a refused step changes nothing"
     return caught.value
 
 
@@ -891,11 +891,11 @@ def test_what_a_seat_is_told_is_the_same_whatever_it_does_not_know() -> None:
         if game.to_act == "?" or not seen_by_others(game):
             continue
         engine, rules = game.ruleset.engine, game.ruleset.rules
-        seat = int(game.state["seat"])
+        seat = State.of(game.state).seat
         twin = game.state.copy()
         engine.view(rules, twin, seat)
         engine.imagine(rules, twin, *keys(rng.getrandbits(40), 1))
-        differing += twin.tobytes() != game.state.tobytes()
+        differing += bytes(twin) != bytes(game.state)
         faces = cast(PlagueRuleset, game.ruleset).codec.faces
         for _ in range(40):
             text = mutated(rng, game, rng.choice(list(game.legal.texts)))

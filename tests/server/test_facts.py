@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
 import pytest
 
 from rattus.cartus.ruleset import CartusRuleset
@@ -22,6 +21,7 @@ from rattus.host.state import Away, Move, Status, TableState
 from rattus.host.views import Actions, Facts, facts_of
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME, HIDDEN
+from rattus.plague.state import State
 from rattus.table.game import Game, Result
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game
@@ -64,7 +64,9 @@ OWN = {"count", "influence", "rats"}
 """What only who lays cards is told."""
 
 
-def moments(game: str, seats: int, options: dict[str, str], seeds: int = 2) -> Iterator[tuple[Game, np.void]]:
+def moments(
+    game: str, seats: int, options: dict[str, str], seeds: int = 2
+) -> Iterator[tuple[Game, bytearray]]:
     """Every position of some random games where a seat is asked or nobody is."""
     rules = ruleset(find_edition(game), COLOURS[:seats], options)
     for seed in range(seeds):
@@ -74,7 +76,7 @@ def moments(game: str, seats: int, options: dict[str, str], seeds: int = 2) -> I
                 yield played, moment.after
 
 
-def known(rules: Ruleset, state: np.void) -> Facts:
+def known(rules: Ruleset, state: bytearray) -> Facts:
     return facts_of(rules.shown(state)[1])
 
 
@@ -116,11 +118,10 @@ def test_no_more_rats_are_announced_than_can_come() -> None:
             told = known(played.ruleset, state).question
             if told is None or told["id"] != "spread":
                 continue
-            left = int(state["supply"]) + int(
-                state["passes"] > 0 and state["returned"] == 0 and state["turned"].any()
-            )
-            assert told["count"] == min(state["spread"], left) > 0
-            if state["spread"] > left:
+            s = State.of(state)
+            left = s.supply + (s.passes > 0 and s.returned == 0 and any(s.turned))
+            assert told["count"] == min(s.spread, left) > 0
+            if s.spread > left:
                 short.add(game)
     assert "rattus" in short
 
@@ -281,7 +282,7 @@ def test_chance_and_what_others_have_learned_stop_undo() -> None:
     for seed in range(3):
         played = random_game(rules, seed)
         for moment in list(played.moments())[::3]:
-            game = Game.of_steps(rules, np.array(played.numbers[: moment.n], np.int16))
+            game = Game.of_steps(rules, played.numbers[: moment.n])
             if moment.by != CHANCE_NAME:
                 met.add(game.undo_stop(moment.by))
                 assert game.can_undo(moment.by) == (game.undo_stop(moment.by) is None)

@@ -7,6 +7,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable
+from copy import copy
 from dataclasses import fields, replace
 from functools import wraps
 from typing import Any
@@ -37,8 +38,9 @@ def counted(live: LiveTable, calls: Counter[str]) -> None:
 
         return call
 
-    engine: Any = live.rules.engine
-    watched = replace(engine, **{name: counting(name, getattr(engine, name)) for name in ENTRIES})
+    watched: Any = copy(live.rules.engine)
+    for name in ENTRIES:
+        setattr(watched, name, counting(name, getattr(watched, name)))
     rules: Any = live.rules
     assert live.game is not None
     live.game.ruleset = replace(rules, engine=watched)

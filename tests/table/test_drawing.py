@@ -17,13 +17,13 @@ from fontTools.ttLib import TTFont
 
 import rattus
 from rattus import art
+from rattus.envs.pixels import pixels
 from rattus.kernel.chance import keys
-from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import HIDDEN
 from rattus.locales import LANGUAGES, Words
 from rattus.plague.drawing import read_face
-from rattus.table.drawing import pixels, svg
+from rattus.table.drawing import svg
 from rattus.table.game import Game
 from rattus.table.library import engine_of, find_edition
 from tools.goldens import SEEDS, Table, golden_game
@@ -36,7 +36,7 @@ SAMPLES = 4
 
 
 @cache
-def positions(table: Table) -> tuple[Game, tuple[np.void, ...]]:
+def positions(table: Table) -> tuple[Game, tuple[bytearray, ...]]:
     """A golden game, and some of its states."""
     game = golden_game(*table)
     states = [game.start(), *(moment.after for moment in game.moments())]
@@ -44,13 +44,13 @@ def positions(table: Table) -> tuple[Game, tuple[np.void, ...]]:
     return game, tuple(states[i] for i in chosen)
 
 
-def blinded(table: Ruleset, state: np.void, seat: int) -> np.void:
-    view = copied(state)
+def blinded(table: Ruleset, state: bytearray, seat: int) -> bytearray:
+    view = state.copy()
     table.engine.view(table.rules, view, seat)
     return view
 
 
-def all_views(engine: str) -> Iterator[tuple[Ruleset, np.void]]:
+def all_views(engine: str) -> Iterator[tuple[Ruleset, bytearray]]:
     """States of an engine's golden games: as they are, as the public sees them, and as a seat does."""
     for table in SEEDS:
         if engine_of(find_edition(table[0])) == engine:

@@ -14,13 +14,14 @@ import numpy as np
 import pytest
 
 import rattus
-from rattus.kernel.contract import MOST_FEATURES, MOST_LEGAL, MOST_SEEN
+from rattus.kernel.contract import MOST_FEATURES, MOST_SEEN
 from rattus.kernel.feature import Feature, places
-from rattus.kernel.record import copied
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.edition import load_edition
+from rattus.plague.state import Rules as BoardRules
 from rattus.table.library import EDITIONS, find_edition, ruleset
 from tests.laws.tables import trace
+from tests.packed import fields
 
 TABLES = [(edition, seats) for edition in EDITIONS for seats in find_edition(edition).seat_counts]
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
@@ -43,14 +44,11 @@ def table_of(edition: str, seats: int, *options: tuple[str, str]) -> Ruleset:
     return ruleset(find_edition(edition), COLOURS[:seats], dict(options))
 
 
-def observed(table: Ruleset, state: np.void, seat: int) -> np.ndarray:
-    out = np.full(MOST_FEATURES, 999, np.int64)
-    count = table.engine.observe(table.rules, state, seat, out)
-    assert (out[count:] == 999).all()
-    return out[:count]
+def observed(table: Ruleset, state: bytearray, seat: int) -> np.ndarray:
+    return np.array(table.engine.observe(table.rules, state, seat), np.int64)
 
 
-def named(table: Ruleset, state: np.void, seat: int) -> dict[str, int]:
+def named(table: Ruleset, state: bytearray, seat: int) -> dict[str, int]:
     numbers = observed(table, state, seat).tolist()
     return {feature.name: number for feature, number in zip(table.features(), numbers, strict=True)}
 
@@ -68,16 +66,14 @@ def variants(edition: str, seats: int) -> list[Ruleset]:
         return [own, table_of(edition, seats, ("buildings", "mixed"))]
     if edition == "rattus":
         return [own, table_of(edition, seats, ("rulebook", "fr"), ("turn_limit", "30000"))]
-    cards = load_edition(edition).known_cards()[-int(own.rules["cards"]) :]
+    cards = load_edition(edition).known_cards()[-BoardRules.of(own.rules).cards :]
     return [own, table_of(edition, seats, ("cards", "+".join(cards)))]
 
 
-def states(table: Ruleset, seed: int) -> np.ndarray:
-    history = np.zeros(8192, np.int16)
-    state = table.engine.blank()[0]
+def states(table: Ruleset, seed: int) -> list[bytearray]:
+    state = table.engine.blank()
     table.engine.setup(table.rules, state)
-    count = table.engine.play_randomly(table.rules, state, seed, np.zeros(MOST_LEGAL, np.int16), history)
-    return trace(table, history[:count])
+    return trace(table, table.engine.play_randomly(table.rules, state, seed))
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
@@ -95,12 +91,13 @@ def test_every_number_has_a_name_of_its_own_and_is_in_its_range(edition: str, se
                 assert not wrong, [(features[i], numbers[i]) for i in wrong]
 
 
-def forget_what_is_left_out(view: np.void) -> None:
+def forget_what_is_left_out(table: Ruleset, view: bytearray) -> None:
     """As the page says."""
-    if "returned" not in (view.dtype.names or ()):
-        view["replaced"][1:] = 0
-    elif view["returned"]:
-        view["turned"] = 0
+    s = fields(table.engine.state, view)
+    if "returned" not in s.dtype.names:
+        s["replaced"][1:] = 0
+    elif s["returned"]:
+        s["turned"] = 0
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
@@ -112,24 +109,25 @@ def test_what_two_views_tell_differently_two_observations_do_too(edition: str, s
         for seed in range(GAMES):
             for state in states(table, seed):
                 for seat in range(seats):
-                    view = copied(state)
+                    view = state.copy()
                     table.engine.view(table.rules, view, seat)
                     numbers = observed(table, state, seat).tobytes()
                     assert observed(table, view, seat).tobytes() == numbers
-                    assert back.setdefault((seat, view.tobytes()), numbers) == numbers
-                    forget_what_is_left_out(view)
-                    assert found.setdefault(numbers, view.tobytes()) == view.tobytes()
+                    assert back.setdefault((seat, bytes(view)), numbers) == numbers
+                    forget_what_is_left_out(table, view)
+                    assert found.setdefault(numbers, bytes(view)) == bytes(view)
 
 
 def test_a_long_game_is_clipped() -> None:
     table = table_of("rattus", 2, ("turn_limit", "30000"))
     state = states(table, 1)[50]
-    state["turn"] = 29_999
+    fields(table.engine.state, state)["turn"] = 29_999
     seen = named(table, state, 0)
     assert (seen["turn"], seen["turns left"]) == (MOST_SEEN, 1)
     table = table_of("cartus", 2)
     state = states(table, 1)[50]
-    state["rats"][1] = state["hand_size"][1] = state["strength"] = 300
+    s = fields(table.engine.state, state)
+    s["rats"][1] = s["hand_size"][1] = s["strength"] = 300
     seen = named(table, state, 0)
     assert {seen[name] for name in ("rats seat+1", "hand size seat+1", "strength")} == {MOST_SEEN}
 
@@ -219,13 +217,13 @@ def rows(game: str) -> list[dict[str, str]]:
 
 def sizes(table: Ruleset) -> dict[str, int]:
     """What the page counts in."""
-    rules = table.rules
+    rules = fields(table.engine.rules, table.rules)
     found = {"seats": int(rules["seats"]), "most": MOST_SEEN}
     names = ("regions", "cards", "faces", "citizens", "supply", "turn_limit", "rounds", "track", "width")
     found |= {
         name: int(rules[name])
         for name in (*names, "values", "buildings", "removed")
-        if name in (rules.dtype.names or ()) and not rules.dtype[name].shape
+        if name in rules.dtype.names and not rules.dtype[name].shape
     }
     return found
 

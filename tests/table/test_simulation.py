@@ -65,8 +65,8 @@ def test_means_are_of_the_points_of_the_living_and_the_dead() -> None:
 
 
 def test_seeds_follow_each_other_and_begin_anew_after_the_greatest() -> None:
-    assert seeds(7, 3).tolist() == [7, 8, 9]
-    assert seeds(2**63 - 2, 3).tolist() == [2**63 - 2, 2**63 - 1, 0]
+    assert seeds(7, 3) == [7, 8, 9]
+    assert seeds(2**63 - 2, 3) == [2**63 - 2, 2**63 - 1, 0]
 
 
 @pytest.mark.parametrize("buildings", ["first", "one-per-class", "mixed"])

@@ -5,24 +5,20 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, cast
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from rattus.bots import tree
 from rattus.bots.plain_sense import sense_of_game
 from rattus.bots.sense import Sense, sense_of
-from rattus.builds.portable import Instance, is_portable
 from rattus.kernel.chance import keys as stream_keys
-from rattus.kernel.contract import MOST_LEGAL, Numbers
-from rattus.kernel.engine import Engine, Progress, compiled_rules, is_compiled, silent
-from rattus.kernel.game import games
-from rattus.kernel.record import copied
+from rattus.kernel.contract import MOST_LEGAL, MOST_SEATS, Cells, Floats, Numbers, S, Steps
+from rattus.kernel.signature import batch_of
 from rattus.kernel.step import Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from rattus.kernel.engine import Engine
     from rattus.kernel.ruleset import Ruleset
     from rattus.table.game import LegalSteps, View
 
@@ -31,9 +27,6 @@ STREAM = 3
 CHUNK = 32
 """Simulations between two looks at the clock."""
 LARGEST_TREE = 1 << 20
-EDGE_BYTES = 20
-BESIDE_EDGES = 1 << 16
-"""Bytes for an edge, and for all that a search needs besides."""
 ENTRIES = ("search",)
 NUMBER = re.compile(r"-?\d{1,6}(\.\d{1,6})?")
 BUDGET = re.compile(r"(?P<visits>[1-9]\d{0,8})|(?P<number>\d{1,4}(\.\d{1,3})?)(?P<unit>ms|s)")
@@ -78,21 +71,6 @@ class Thought:
         return f"{told} ({self.simulations:,} simulations)"
 
 
-def is_thinking_compiled(engine: str) -> bool:
-    """Whether a start will find the search of a game in the cache."""
-    return is_compiled(engine, sense_of_game(engine), ENTRIES)
-
-
-def thinking(engine: str, progress: Progress = silent) -> Callable[..., int]:
-    """The compiled search of a game; the first time takes a while."""
-    if engine not in _thinking:
-        _thinking[engine] = compiled_rules(engine, sense_of_game(engine), ENTRIES, progress)["search"]
-    return _thinking[engine]
-
-
-_thinking: dict[str, Callable[..., int]] = {}
-
-
 def edges_for(budget: Budget) -> int:
     """How many edges a tree has room for."""
     if budget.visits is None:
@@ -101,81 +79,49 @@ def edges_for(budget: Budget) -> int:
 
 
 class Tree:
-    """The memory of a search: the edges of the tree, and room to work in. `zeros` gives the memory."""
+    """The memory of a search, on the machine that an engine's rules are made for, which does the search."""
 
-    def __init__(self, engine: Engine, budget: Budget, zeros: Callable[..., np.ndarray] = np.zeros) -> None:
-        self.game = engine.game
-        self.keys = zeros(edges_for(budget), np.int64)
-        self.visits = zeros(len(self.keys), np.int32)
-        self.value = zeros(len(self.keys), np.float64)
-        self.work = zeros(2, engine.state.dtype)
-        self.buffers = (
-            zeros(tree.ROOM, np.float64),
-            zeros(MOST_LEGAL, np.float64),
-            zeros(8, np.int64),
-            zeros(8, np.int64),
-            zeros(MOST_LEGAL, np.int16),
-            zeros(2 * tree.DEEPEST, np.int32),
+    def __init__(self, engine: Engine, budget: Budget) -> None:
+        edges = edges_for(budget)
+        sizes = {
+            "work": (batch_of(S), 2),
+            "keys": (Numbers, edges),
+            "visits": (Cells, edges),
+            "value": (Floats, edges),
+            "settings": (Floats, len(tree.SETTINGS)),
+            "weights": (Floats, tree.ROOM),
+            "reward": (Floats, tree.ROOM),
+            "prior": (Floats, MOST_LEGAL),
+            "score": (Numbers, MOST_SEATS),
+            "rank": (Numbers, MOST_SEATS),
+            "out": (Steps, MOST_LEGAL),
+            "path": (Cells, 2 * tree.DEEPEST),
+        }
+        self._place = engine.workspace(
+            sense_of_game(engine.game), ENTRIES, *(sizes[name] for name in tree.Memory._fields)
         )
+        self.memory: tree.Memory[Any] = tree.Memory(*self._place.buffers)
         self.used = 0
+        """Edges."""
 
     def clear(self) -> None:
         """Forget everything."""
-        self.keys[:] = tree.EMPTY
-        self.visits[:] = 0
-        self.value[:] = 0
+        self._place.clear()
         self.used = 0
 
     def grow(
         self, view: View, sense: Sense, node: int, luck: tuple[int, int], first: int, count: int
     ) -> None:
         """Some simulations more."""
-        arrays = (self.work, self.keys, self.visits, self.value, sense.settings, sense.weights, *self.buffers)
-        search = thinking(self.game)
-        self.used = search(view.ruleset.rules, view.state, *arrays, node, *luck, first, count, self.used)
+        self.memory.settings[:], self.memory.weights[:] = sense.settings, sense.weights
+        self.used = self._place.call(
+            "search", view.ruleset.rules, view.state, node, *luck, first, count, self.used
+        )
 
     def edge(self, node: int, step: int, seat: int) -> int | None:
         """The slot of an edge, if it was tried."""
-        slot = tree.edge_at(cast("Numbers", self.keys), node, step, seat)
-        return slot if self.visits[slot] else None
-
-
-class PortableTree(Tree):
-    """The same in the memory of a portable module, which does the search."""
-
-    def __init__(self, engine: Engine, budget: Budget) -> None:
-        self._instance = Instance(engine.game, EDGE_BYTES * edges_for(budget) + BESIDE_EDGES)
-        super().__init__(engine, budget, self._instance.zeros)
-        self._rules = self._instance.take(engine.rules.dtype.itemsize)
-        self._view = self._instance.take(engine.state.dtype.itemsize)
-        self._settings = self._instance.zeros(len(tree.SETTINGS), np.float64)
-        self._weights = self._instance.zeros(tree.ROOM, np.float64)
-        arrays = (self.work, self.keys, self.visits, self.value, self._settings, self._weights, *self.buffers)
-        given = (number for array in arrays for number in self._instance.given(array))
-        self._given = (self._rules, self._view, *given)
-
-    def grow(
-        self, view: View, sense: Sense, node: int, luck: tuple[int, int], first: int, count: int
-    ) -> None:
-        """Some simulations more."""
-        self._instance.put(self._rules, view.ruleset.rules)
-        self._instance.put(self._view, view.state)
-        self._settings[:], self._weights[:] = sense.settings, sense.weights
-        self.used = self._instance.call("search", *self._given, node, *luck, first, count, self.used)
-
-
-def tree_for(engine: Engine, budget: Budget) -> Tree:
-    """A tree for the machine that an engine's rules are made for; where they are interpreted, the portable one.
-
-    A game that has no portable search is searched in plain Python.
-    """
-    if engine.build == "native":
-        return Tree(engine, budget)
-    if is_portable(engine.game) and games()[engine.game].sense:
-        return PortableTree(engine, budget)
-    from rattus.bots.plain_tree import PlainTree
-
-    return PlainTree(engine, budget)
+        slot = tree.edge_at(self.memory.keys, node, step, seat)
+        return slot if self.memory.visits[slot] else None
 
 
 def changes_of(texts: Sequence[str]) -> dict[str, float]:
@@ -212,7 +158,7 @@ class SearchBot:
         self._sense_of = sense
         self._sense: Sense | None = None
         self._tree: Tree | None = None
-        self._plan: tuple[int, bytes] | None = None
+        self._plan: tuple[int, bytearray] | None = None
         """The node reached by the last step, and what the seat would then see if nothing else happened."""
 
     def choose(self, view: View) -> int:
@@ -223,7 +169,7 @@ class SearchBot:
             self._sense = self.sense_for(view.ruleset)
         engine = view.ruleset.engine
         if self._tree is None:
-            self._tree = tree_for(engine, self.budget)
+            self._tree = Tree(engine, self.budget)
         node = self._node(view)
         if len(view.legal) > 1:
             done = self._think(view, self._sense, node)
@@ -256,8 +202,8 @@ class SearchBot:
     def _node(self, view: View) -> int:
         """Where in the tree we are: further down if the last step led straight here, else at a new root."""
         assert self._tree is not None
-        roomy = 2 * self._tree.used < len(self._tree.keys)
-        if roomy and self._plan is not None and self._plan[1] == view.state.tobytes():
+        roomy = 2 * self._tree.used < len(self._tree.memory.keys)
+        if roomy and self._plan is not None and self._plan[1] == view.state:
             return self._plan[0]
         self._tree.clear()
         return 0
@@ -267,13 +213,13 @@ class SearchBot:
         seat = view.ruleset.header.seats.index(view.seat)
         slot = self._tree.edge(node, step, seat)
         engine, rules = view.ruleset.engine, view.ruleset.rules
-        state = copied(view.state)
+        state = view.state.copy()
         engine.apply(rules, state, step)
         if slot is None or engine.actor(rules, state) != seat:
             self._plan = None
             return
         engine.view(rules, state, seat)
-        self._plan = slot + 1, state.tobytes()
+        self._plan = slot + 1, state
 
     def _think(self, view: View, sense: Sense, node: int) -> int:
         assert self._tree is not None
@@ -291,12 +237,12 @@ class SearchBot:
 
     def _best(self, view: View, legal: LegalSteps, node: int, done: int) -> int:
         """The step tried most often; of several the first."""
-        memory = self._tree
-        assert memory is not None
+        assert self._tree is not None
+        memory = self._tree.memory
         seat = view.ruleset.header.seats.index(view.seat)
         tried = []
         for order, step in enumerate(legal.numbers):
-            slot = memory.edge(node, step, seat)
+            slot = self._tree.edge(node, step, seat)
             if slot is not None:
                 times = int(memory.visits[slot])
                 tried.append((-times, order, step, float(memory.value[slot]) / times))

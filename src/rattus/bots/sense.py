@@ -7,12 +7,11 @@ games of the bot against itself, each with the command that made it, which begin
 from __future__ import annotations
 
 import json
+from array import array
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from rattus.bots import tree
 from rattus.bots.plain_sense import sense_module
@@ -29,12 +28,12 @@ FILE = "weights.json"
 class Sense:
     """Settings of the search (see `tree.py`) and weights of the evaluation."""
 
-    settings: np.ndarray
-    weights: np.ndarray
+    settings: array[float]
+    weights: array[float]
 
     def with_settings(self, **changes: float) -> Sense:
         """The same with some settings changed: `horizon=1`."""
-        settings = self.settings.copy()
+        settings = self.settings[:]
         for name, value in changes.items():
             settings[tree.SETTINGS.index(name)] = value
         return Sense(settings, self.weights)
@@ -50,11 +49,9 @@ def hand_made_sense(ruleset: Ruleset) -> Sense:
     return _hand_made(ruleset.engine.game)
 
 
-def as_weights(numbers: Sequence[float]) -> np.ndarray:
-    """The weights as the compiled code wants them."""
-    weights = np.zeros(tree.ROOM)
-    weights[: len(numbers)] = numbers
-    return weights
+def as_weights(numbers: Sequence[float]) -> array[float]:
+    """The weights as the search wants them: there is room for more."""
+    return array("d", [*numbers, *[0.0] * (tree.ROOM - len(numbers))])
 
 
 @cache
@@ -79,8 +76,8 @@ def _hand_made(engine: str) -> Sense:
     return Sense(_settings(engine), as_weights(straight))
 
 
-def _settings(engine: str) -> np.ndarray:
-    return np.array([float(_known(engine)["settings"][name]) for name in tree.SETTINGS])
+def _settings(engine: str) -> array[float]:
+    return array("d", [float(_known(engine)["settings"][name]) for name in tree.SETTINGS])
 
 
 @cache

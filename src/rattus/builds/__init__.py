@@ -1,1 +1,1 @@
-"""The same rules for other machines than a CPU with a compiler: WebAssembly, made once and run anywhere."""
+"""The same rules for each machine: interpreted, portable (WebAssembly), native (Numba) and on a GPU (CUDA)."""

@@ -1,7 +1,7 @@
 """The rules as WebAssembly (`rules.wasm` beside them): nothing is compiled by the player, and nothing can escape.
 
-Every thread has an instance with memory of its own. Records and buffers are copied there and back; an index that is out
-of bounds can't touch anything else. A call takes some microseconds and does not hold Python's lock.
+Every thread has an instance with memory of its own. Records are copied there and back; an index that is out of bounds
+can't touch anything else. A call takes some microseconds and does not hold Python's lock.
 """
 
 from __future__ import annotations
@@ -9,27 +9,41 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import threading
-from collections.abc import Callable
-from functools import cache
+from array import array
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-import numpy as np
 import wasmtime
 from wasmtime import _ffi
 
-from rattus.kernel.contract import Bytes, Cells, Floats, Numbers, Steps
-from rattus.kernel.engine import ENTRIES, Engine
+from rattus.builds.interpreted import interpreted
+from rattus.kernel.contract import (
+    MOST_FEATURES,
+    MOST_LEGAL,
+    MOST_SEATS,
+    Bytes,
+    Cells,
+    Floats,
+    Numbers,
+    S,
+    Steps,
+)
+from rattus.kernel.engine import LONGEST, Buffer, Engine, Standing, Workspace
 from rattus.kernel.game import games, rules_of
-from rattus.kernel.signature import batch_of, signature_of
+from rattus.kernel.signature import batch_of
 
-BUFFERS: dict[Any, str] = {Steps: "i2", Cells: "i4", Numbers: "i8", Floats: "f8", Bytes: "i1"}
+BUFFERS: dict[Any, str] = {Steps: "h", Cells: "i", Numbers: "q", Floats: "d", Bytes: "b"}
+"""The codes of `struct` for the kinds of buffers."""
 PAGE = 1 << 16
 APART = 64
 """Everything in an instance's memory begins at a multiple of this."""
-ROOM = 1 << 16
-"""Bytes for the records and buffers of a call, if it does not need more."""
+GAMES = 256
+"""Games of a batch that are played by one call."""
+STRIDE = 2
+"""A number that is given to a function takes the room of two."""
 
 
 class RulesTrapped(RuntimeError):
@@ -39,7 +53,7 @@ class RulesTrapped(RuntimeError):
 def layout_of(game: str) -> int:
     """A number for the layout of a game's records."""
     home = rules_of(game)
-    text = repr((home.State.dtype.descr, home.Rules.dtype.descr))
+    text = repr((home.State.layout, home.Rules.layout))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "little")
 
 
@@ -63,144 +77,264 @@ def is_portable(game: str) -> bool:
     return _file(game).is_file()
 
 
+_call = _ffi.dll["wasmtime_func_call_unchecked"]
+_call.restype = ctypes.c_void_p
+
+
 class Instance:
     """A module at work: its functions, and memory for so many bytes beside its own. Not for several threads at once."""
 
-    def __init__(self, game: str, room: int = ROOM) -> None:
+    def __init__(self, game: str, room: int) -> None:
+        self.stopped = False
+        """A function has not come to its end; there may be no room for the next one."""
         self._store = wasmtime.Store(_engine())
         exports = wasmtime.Instance(self._store, _module(game), []).exports(self._store)
         self._functions = {
             name: exported._func for name, exported in exports.items() if isinstance(exported, wasmtime.Func)
         }
         self._context = self._store._context()
-        if self.call("layout") != layout_of(game):
+        if self.function("layout")() != layout_of(game):
             raise RuntimeError(f"rules.wasm of {game} is older than the rules: make wasm")
         memory, base = exports["memory"], exports["__heap_base"]
         assert isinstance(memory, wasmtime.Memory)
         assert isinstance(base, wasmtime.Global)
-        self._free = self._first = -(-base.value(self._store) // APART) * APART
-        self._end = self._first + room
-        memory.grow(self._store, max(0, -(-(self._end - memory.data_len(self._store)) // PAGE)))
-        self.base = ctypes.addressof(memory.data_ptr(self._store).contents)
+        self._free = -(-base.value(self._store) // APART) * APART
+        end = self._free + room
+        memory.grow(self._store, max(0, -(-(end - memory.data_len(self._store)) // PAGE)))
+        first = ctypes.addressof(memory.data_ptr(self._store).contents)
+        self._memory = memoryview((ctypes.c_char * end).from_address(first)).cast("B")
 
-    def call(self, name: str, *numbers: int) -> int:
-        """Call a function of numbers."""
-        raw = (_ffi.wasmtime_val_raw_t * max(1, len(numbers)))()
-        for place, number in enumerate(numbers):
-            raw[place].i64 = number
-        trap = ctypes.POINTER(_ffi.wasm_trap_t)()
-        error = _ffi.wasmtime_func_call_unchecked(
-            self._context, ctypes.byref(self._functions[name]), raw, len(raw), ctypes.byref(trap)
+    def function(self, name: str, *given: int | None) -> Callable[..., int]:
+        """A function of numbers: of those that are not given here, which each call gives."""
+        room = ctypes.create_string_buffer(16 * max(1, len(given)))
+        cells = memoryview(room).cast("B").cast("q")
+        for i, number in enumerate(given):
+            cells[STRIDE * i] = number or 0
+        places = [STRIDE * i for i, number in enumerate(given) if number is None]
+        first = (given or (None,))[0] or 0
+        trap = ctypes.c_void_p()
+        about = (
+            self._context,
+            ctypes.byref(self._functions[name]),
+            room,
+            ctypes.c_size_t(len(cells) // STRIDE),
+            ctypes.byref(trap),
         )
-        if bool(error) or bool(trap):
-            cause = wasmtime.WasmtimeError._from_ptr(error) if bool(error) else wasmtime.Trap._from_ptr(trap)
-            raise RulesTrapped(
-                f"{name} of the rules was given something that is no state of a game"
-            ) from cause
-        result: int = raw[0].i64
-        return result
 
-    def take(self, size: int) -> int:
-        """The address of so many bytes that nothing else uses."""
-        address: int = self._free
+        def call(*numbers: int) -> int:
+            cells[0] = first  # the result was there
+            for place, number in zip(places, numbers, strict=True):
+                cells[place] = number
+            error = _call(*about)
+            if error is not None or trap.value is not None:
+                self.stopped = True
+                raise RulesTrapped(
+                    f"{name} of the rules was given something that is no state of a game"
+                ) from _cause(error, trap)
+            return cells[0]
+
+        return call
+
+    def take(self, code: Any, count: int) -> tuple[int, memoryview]:
+        """The address of so many numbers that nothing else uses, and these; of no use once the instance is gone."""
+        address, size = self._free, count * array(code).itemsize
         self._free += -(-size // APART) * APART
-        if self._free > self._end:
-            raise MemoryError(f"an instance for {self._end - self._first} bytes has no room for {size} more")
-        return address
-
-    def give_back(self) -> None:
-        """All that was taken can be taken again."""
-        self._free = self._first
-
-    def zeros(self, count: int, kind: Any) -> np.ndarray:
-        """An array in the instance's memory; of no use once the instance is gone."""
-        dtype = np.dtype(kind)
-        address = self.take(count * dtype.itemsize)
-        memory = (ctypes.c_char * (count * dtype.itemsize)).from_address(self.base + address)
-        array = np.frombuffer(memory, dtype)
-        array[:] = np.zeros(1, dtype)
-        return array
-
-    def put(self, address: int, thing: Any) -> None:
-        """Copy a record or an array to an address."""
-        source, size = _bytes_of(thing)
-        ctypes.memmove(self.base + address, source, size)
-
-    def given(self, array: np.ndarray) -> tuple[int, int]:
-        """An array of this memory as an entry takes it: its address and its length."""
-        return array.ctypes.data - self.base, len(array)
+        if self._free > len(self._memory):
+            raise MemoryError(f"an instance for {len(self._memory)} bytes has no room for {size} more")
+        return address, self._memory[address : address + size].cast(code)
 
 
-class _Desk(threading.local):
-    """A thread's instances, by game."""
-
-    def __init__(self) -> None:
-        self.instances: dict[str, Instance] = {}
-        self.rooms: dict[str, int] = {}
-
-    def with_room(self, game: str, size: int) -> Instance:
-        if size > self.rooms.get(game, 0):
-            self.rooms[game] = max(ROOM, 2 * size)
-            self.instances[game] = Instance(game, self.rooms[game])
-        instance = self.instances[game]
-        instance.give_back()
-        return instance
+def room_for(*buffers: tuple[Any, int]) -> int:
+    """The bytes that an instance needs for these buffers."""
+    return sum(-(-count * array(code).itemsize // APART) * APART for code, count in buffers)
 
 
-_desk = _Desk()
+def _cause(error: int | None, trap: ctypes.c_void_p) -> Exception:
+    if error is not None:
+        pointer = ctypes.cast(error, ctypes.POINTER(_ffi.wasmtime_error_t))
+        return wasmtime.WasmtimeError._from_ptr(pointer)
+    cause = wasmtime.Trap._from_ptr(ctypes.cast(trap, ctypes.POINTER(_ffi.wasm_trap_t)))
+    trap.value = None
+    return cause
 
 
-def _bytes_of(argument: Any) -> tuple[int, int]:
-    """Where a record or array lies, and how long it is."""
-    array = argument if isinstance(argument, np.ndarray) else np.frombuffer(argument, np.uint8)
-    return array.ctypes.data, array.nbytes
+class _Desk:
+    """A thread's instance of a game's rules, with room for what they take and give."""
+
+    def __init__(self, engine: Engine) -> None:
+        kinds = {
+            "rules": ("B", engine.rules.size),
+            "state": ("B", engine.state.size),
+            "out": ("h", MOST_LEGAL),
+            "weights": ("q", MOST_LEGAL),
+            "seen": ("q", MOST_FEATURES),
+            "scores": ("q", MOST_SEATS),
+            "ranked": ("q", MOST_SEATS),
+            "steps": ("h", LONGEST),
+            "seeds": ("q", GAMES),
+            "lengths": ("q", GAMES),
+            "states": ("B", GAMES * engine.state.size),
+        }
+        self.instance = instance = Instance(engine.game, room_for(*kinds.values()))
+        taken = {name: instance.take(*kind) for name, kind in kinds.items()}
+        at = {name: address for name, (address, _) in taken.items()}
+        buffers = {name: buffer for name, (_, buffer) in taken.items()}
+        self.rules, self.state, self.out = (buffers[name] for name in ("rules", "state", "out"))
+        self.weights, self.seen, self.steps = (buffers[name] for name in ("weights", "seen", "steps"))
+        self.scores, self.ranked = buffers["scores"], buffers["ranked"]
+        self.seeds, self.lengths, self.states = (buffers[name] for name in ("seeds", "lengths", "states"))
+        self.known: bytes | None = None
+        """The rules that lie there."""
+
+        def function(name: str, *given: int | None) -> Callable[..., int]:
+            return instance.function(name, at["rules"], at["state"], *given)
+
+        out = at["out"], MOST_LEGAL
+        self.functions = {
+            "setup": function("setup"),
+            "actor": function("actor"),
+            "legal": function("legal", *out),
+            "outcomes": function("outcomes", *out, at["weights"], MOST_LEGAL),
+            "pick": function("pick", None),
+            "apply": function("apply", None),
+            "view": function("view", None),
+            "imagine": function("imagine", None, None),
+            "observe": function("observe", None, at["seen"], MOST_FEATURES),
+            "results": function("results", at["scores"], MOST_SEATS, at["ranked"], MOST_SEATS),
+            "replay": function("replay", at["steps"], None),
+            "play_randomly": function("play_randomly", None, *out, at["steps"], None),
+            "play_batch": instance.function(
+                "play_batch", at["rules"], at["states"], None, at["seeds"], None, at["lengths"], None, *out
+            ),
+        }
 
 
-def _function(game: str, home: Any, name: str) -> Callable[..., Any]:
-    """A rule of the module, called with packed records, arrays and numbers."""
-    own = signature_of(getattr(home, name), home.State, home.Rules)
-    hints, silent = own.arguments, own.result is type(None)
-    kinds = [
-        "record" if hint in (home.State, home.Rules) else "buffer" if _is_buffer(home, hint) else "number"
-        for hint in hints.values()
-    ]
-    written = [
-        kind != "number" and hint is not home.Rules for kind, hint in zip(kinds, hints.values(), strict=True)
-    ]
+class Portable(Engine):
+    """The rules as WebAssembly."""
 
-    def call(*given: Any) -> int | None:
-        places = [
-            _bytes_of(one) if kind != "number" else (0, 0) for one, kind in zip(given, kinds, strict=True)
+    build = "portable"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self._own = threading.local()
+
+    def setup(self, rules: bytes, state: bytearray) -> None:
+        desk = self._desk(rules, state)
+        desk.functions["setup"]()
+        state[:] = desk.state
+
+    def actor(self, rules: bytes, state: bytearray) -> int:
+        return self._desk(rules, state).functions["actor"]()
+
+    def legal(self, rules: bytes, state: bytearray) -> list[int]:
+        desk = self._desk(rules, state)
+        return desk.out[: desk.functions["legal"]()].tolist()
+
+    def outcomes(self, rules: bytes, state: bytearray) -> tuple[list[int], list[int]]:
+        desk = self._desk(rules, state)
+        count = desk.functions["outcomes"]()
+        return desk.out[:count].tolist(), desk.weights[:count].tolist()
+
+    def pick(self, rules: bytes, state: bytearray, r: int) -> int:
+        return self._desk(rules, state).functions["pick"](r)
+
+    def apply(self, rules: bytes, state: bytearray, step: int) -> None:
+        desk = self._desk(rules, state)
+        desk.functions["apply"](step)
+        state[:] = desk.state
+
+    def view(self, rules: bytes, state: bytearray, seat: int) -> None:
+        desk = self._desk(rules, state)
+        desk.functions["view"](seat)
+        state[:] = desk.state
+
+    def imagine(self, rules: bytes, state: bytearray, key0: int, key1: int) -> None:
+        desk = self._desk(rules, state)
+        desk.functions["imagine"](key0, key1)
+        state[:] = desk.state
+
+    def observe(self, rules: bytes, state: bytearray, seat: int) -> array[int]:
+        desk = self._desk(rules, state)
+        count = desk.functions["observe"](seat)
+        return array(
+            "b", desk.seen[:count].cast("B")[:: desk.seen.itemsize].tobytes()
+        )  # a byte is enough for each
+
+    def results(self, rules: bytes, state: bytearray) -> Standing:
+        desk = self._desk(rules, state)
+        won, seats = desk.functions["results"](), self.count(rules)
+        ranked = desk.ranked[:seats].tolist()
+        return Standing(desk.scores[:seats].tolist(), ranked, ranked[:won])
+
+    def replay(self, rules: bytes, state: bytearray, steps: Sequence[int]) -> None:
+        desk = self._desk(rules, state)
+        for first in range(0, len(steps), LONGEST):
+            some = array("h", steps[first : first + LONGEST])
+            desk.steps[: len(some)] = some
+            desk.functions["replay"](len(some))
+        state[:] = desk.state
+
+    def play_randomly(self, rules: bytes, state: bytearray, seed: int, room: int = LONGEST) -> list[int]:
+        desk = self._desk(rules, state)
+        length = desk.functions["play_randomly"](seed, room)
+        state[:] = desk.state
+        return desk.steps[: min(length, room)].tolist()
+
+    def play_batch(self, rules: bytes, seeds: Sequence[int]) -> tuple[bytearray, list[int]]:
+        desk, size = self._desk(rules, self.blank()), self.state.size
+        states, lengths = bytearray(), list[int]()
+        for first in range(0, len(seeds), GAMES):
+            some = array("q", seeds[first : first + GAMES])
+            count = len(some)
+            desk.states[: count * size] = bytes(count * size)
+            desk.seeds[:count] = some
+            desk.functions["play_batch"](count, count, count)
+            states += desk.states[: count * size]
+            lengths += desk.lengths[:count].tolist()
+        return states, lengths
+
+    def workspace(self, home: str, names: Sequence[str], *buffers: Buffer) -> Workspace:
+        if home != games()[self.game].sense:  # only what bots make of a game is in its module
+            return interpreted(self.game).workspace(home, names, *buffers)
+        return _Workspace(self, names, buffers)
+
+    def _desk(self, rules: bytes, state: bytearray) -> _Desk:
+        """This thread's, with rules and a state on it."""
+        desk: _Desk | None = getattr(self._own, "desk", None)
+        if desk is None or desk.instance.stopped:
+            desk = self._own.desk = _Desk(self)
+        if desk.known is not rules:
+            desk.rules[:], desk.known = rules, rules
+        desk.state[:] = state
+        return desk
+
+
+class _Workspace(Workspace):
+    """An instance of its own, which has the buffers in its memory."""
+
+    def __init__(self, engine: Portable, names: Sequence[str], buffers: Sequence[Buffer]) -> None:
+        sizes = [
+            (count, ("B", count * engine.state.size) if kind == batch_of(S) else (BUFFERS[kind], count))
+            for kind, count in buffers
         ]
-        instance = _desk.with_room(game, sum(size + APART for _, size in places))
-        numbers: list[int] = []
-        back: list[tuple[int, int, int]] = []
-        for one, kind, changes, (home_address, size) in zip(given, kinds, written, places, strict=True):
-            if kind == "number":
-                numbers.append(one)
-                continue
-            address = instance.take(size)
-            ctypes.memmove(instance.base + address, home_address, size)
-            numbers.append(address)
-            if kind == "buffer":
-                numbers.append(len(one))
-            if changes:
-                back.append((home_address, instance.base + address, size))
-        result = instance.call(name, *numbers)
-        for to, source, size in back:
-            ctypes.memmove(to, source, size)
-        return None if silent else result
+        kinds = [("B", engine.rules.size), ("B", engine.state.size), *(kind for _, kind in sizes)]
+        instance = Instance(engine.game, room_for(*kinds))
+        (rules, self._rules), (state, self._state), *taken = (instance.take(*kind) for kind in kinds)
+        self.buffers = tuple(buffer for _, buffer in taken)
+        given = [number for (count, _), (at, _) in zip(sizes, taken, strict=True) for number in (at, count)]
+        self._functions = {name: partial(instance.function, name, rules, state, *given) for name in names}
+        self._made: dict[tuple[str, int], Callable[..., int]] = {}
 
-    return call
+    def call(self, name: str, rules: bytes, state: bytearray, *numbers: int) -> int:
+        self._rules[:], self._state[:] = rules, state
+        made = self._made.get((name, len(numbers)))
+        if made is None:
+            made = self._made[name, len(numbers)] = self._functions[name](*[None] * len(numbers))
+        return made(*numbers)
+
+    def clear(self) -> None:
+        for buffer in self.buffers:
+            buffer.cast("B")[:] = bytes(buffer.nbytes)
 
 
-def _is_buffer(home: Any, hint: Any) -> bool:
-    return hint in BUFFERS or hint == batch_of(home.State)
-
-
-@cache
-def portable(game: str) -> Engine:
-    """The rules as WebAssembly, behind the same interface as any others."""
-    home = rules_of(game)
-    functions = {name: _function(game, home, name) for name in ENTRIES}
-    return Engine(game, "portable", home.State, home.Rules, **functions)
+portable = cache(Portable)

@@ -24,9 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from rattus.builds.portable import BUFFERS, layout_of
-from rattus.kernel import words
-from rattus.kernel.compiler import (
+from rattus.builds.compiler import (
     KNOWN,
     how,
     instructions,
@@ -36,6 +34,8 @@ from rattus.kernel.compiler import (
     rule_compiler,
     short_loops,
 )
+from rattus.builds.portable import BUFFERS, layout_of
+from rattus.kernel import words
 from rattus.kernel.engine import ENTRIES
 from rattus.kernel.game import games, rules_of
 from rattus.kernel.rule import Build, written_function
@@ -147,7 +147,7 @@ def _of_numbers(game: ModuleType, home: ModuleType, name: str) -> tuple[Callable
             arguments[argument] = f"at_{argument}({argument}, 1)[0]"
         elif hint in BUFFERS or hint == batch_of(game.State):
             scope[f"at_{argument}"] = _array_at(
-                np.dtype(BUFFERS[hint]) if hint in BUFFERS else game.State.dtype
+                np.dtype(hint.__metadata__[0]) if hint in BUFFERS else game.State.dtype
             )
             parameters.append(f"{argument}_count")
             arguments[argument] = f"at_{argument}({argument}, {argument}_count)"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from rattus.cartus.edition import CardEdition
 from rattus.cartus.state import COPIES, NUMBERED, Rules, State
 from rattus.cartus.steps import (
@@ -80,10 +78,10 @@ class Codec:
         self.supplies = edition.supplies
         self._known: dict[tuple[int, int], Step] = {}
 
-    def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
+    def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state."""
-        seat, spot, place = int(state["seat"]), int(state["spot"]), int(state["shown_size"])
-        return [self._step(step, seat, spot, place) for step in steps]
+        s = State.read(state)
+        return [self.step(s, step) for step in steps]
 
     def step(self, s: State, step: int) -> Step:
         """A step that is legal in a state as verb and words."""

@@ -40,8 +40,6 @@ from rattus.kernel.step import IllegalStep
 from rattus.locales import Words
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from rattus.kernel.engine import Engine
     from rattus.kernel.feature import Feature
 
@@ -54,7 +52,7 @@ class CartusRuleset:
     options: Options
     header: Header
     engine: Engine
-    rules: np.void
+    rules: bytes
     codec: Codec
 
     @classmethod
@@ -65,91 +63,92 @@ class CartusRuleset:
         options = Options.of(edition, given, seats)
         rules = make_rules(edition, seats, options)
         header = Header(edition.id, tuple(seats), options.given(), str(edition.version))
-        return cls(edition, options, header, engine, rules.packed(), Codec(edition, rules, seats))
+        return cls(edition, options, header, engine, bytes(rules.packed()), Codec(edition, rules, seats))
 
-    def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
+    def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state."""
         return self.codec.texts(state, steps)
 
-    def secret(self, state: np.void, step: int, seat: int) -> str | None:
+    def secret(self, state: bytearray, step: int, seat: int) -> str | None:
         """Cards dealt, laid and given, looks and tokens are for those who see them. [§6]"""
-        ask, asked = int(state["ask"]), int(state["seat"])
-        match ask:
-            case _ if ask in (ASK_DRAW, ASK_TOKENS):
-                private = asked != seat
-            case _ if ask == ASK_LAY:
-                private = asked != seat and step != DONE
-            case _ if ask == ASK_GIVE:
-                private = seat not in (asked, int(state["other"]))
-            case _ if ask == ASK_ROW:
-                known = seat != PUBLIC and int(state["seen"][state["spot"]]) >> seat & 1
-                private = state["stage"] != PLAGUE and asked != seat and not known
+        s = State.read(state)
+        match s.ask:
+            case ask if ask in (ASK_DRAW, ASK_TOKENS):
+                private = s.seat != seat
+            case ask if ask == ASK_LAY:
+                private = s.seat != seat and step != DONE
+            case ask if ask == ASK_GIVE:
+                private = seat not in (s.seat, s.other)
+            case ask if ask == ASK_ROW:
+                known = seat != PUBLIC and s.seen[s.spot] >> seat & 1
+                private = s.stage != PLAGUE and s.seat != seat and not known
             case _:
                 private = False
-        return self.codec.hidden(State.read(state), step) if private else None
+        return self.codec.hidden(s, step) if private else None
 
-    def imagined(self, state: np.void, seat: int, key: int) -> None:
+    def imagined(self, state: bytearray, seat: int, key: int) -> None:
         """Hands, deck, nun-row and tokens are imagined; what all know of jokers and special cards stays as it was."""
-        known = {name: state[name].copy() for name in ("least", "most")}
+        before = State.of(state)
         self.engine.view(self.rules, state, seat)
         self.engine.imagine(self.rules, state, key >> 32, key & 0xFFFFFFFF)
-        for name, before in known.items():
-            state[name][:] = before
+        s = State.of(state)
+        s.least, s.most = before.least, before.most
+        s.store(state)
 
-    def position(self, state: np.void) -> str:
+    def position(self, state: bytearray) -> str:
         """The position of a state, drawn as text."""
         return position(self.codec, State.of(state))
 
-    def place(self, state: np.void, text: str) -> None:
+    def place(self, state: bytearray, text: str) -> None:
         """Put a position into a state that was set up."""
         s = State.of(state)
         place(self.codec, s, text)
         s.store(state)
 
-    def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
+    def why_not(self, state: bytearray, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)
 
     def reasons(
-        self, state: np.void, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
+        self, state: bytearray, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
     ) -> list[IllegalStep]:
         """Why nothing can be done with a thing that somebody points at."""
         return reasons(self.codec, State.of(state), thing, legal, begun)
 
-    def care(self, state: np.void, legal: Mapping[str, int]) -> dict[str, Care]:
+    def care(self, state: bytearray, legal: Mapping[str, int]) -> dict[str, Care]:
         """The legal steps that are better thought over."""
         return care(State.read(state), legal)
 
-    def taught(self, before: np.void, step: int, after: np.void) -> bool:
+    def taught(self, before: bytearray, step: int, after: bytearray) -> bool:
         """Others have seen a card given, discarded or passed with, or laid cards that were turned up."""
-        if before["ask"] == ASK_GIVE:
+        was, now = State.read(before), State.read(after)
+        if was.ask == ASK_GIVE:
             return True
-        if (before["ask"] == ASK_EXCHANGE and step != ENOUGH) or (
-            before["ask"] == ASK_ENTER and step == PASS
-        ):
+        if (was.ask == ASK_EXCHANGE and step != ENOUGH) or (was.ask == ASK_ENTER and step == PASS):
             return True
-        face_down = (before["laid_size"] > 0) & (before["open"] == 0)
-        turned_up = (after["open"] > 0) | (after["laid_size"] == 0)
-        return bool((face_down & turned_up).any())
+        return any(
+            was.laid_size[seat] > 0 == was.open[seat] and (now.open[seat] > 0 or now.laid_size[seat] == 0)
+            for seat in range(len(was.open))
+        )
 
-    def fate(self, state: np.void, seat: int) -> str:
+    def fate(self, state: bytearray, seat: int) -> str:
         """Who is dead; if all are, who would have won."""
         return fate(self.codec.rules, State.of(state), seat)
 
-    def report(self, state: np.void) -> StateReport:
+    def report(self, state: bytearray) -> StateReport:
         """The state as plain data."""
         return report(self.codec, State.read(state))
 
-    def shown(self, state: np.void) -> tuple[StateReport, Facts]:
+    def shown(self, state: bytearray) -> tuple[StateReport, Facts]:
         """The state as plain data, and what is worked out from it."""
         s = State.read(state)
         return report(self.codec, s), facts(self.codec, s)
 
-    def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
+    def explain(self, before: bytearray, step: int, after: bytearray) -> list[Event]:
         """What happened through a step."""
         return explain(self.codec, State.read(before), step, State.read(after))
 
-    def scored(self, before: np.void, events: Sequence[Event]) -> list[dict[str, int] | None]:
+    def scored(self, before: bytearray, events: Sequence[Event]) -> list[dict[str, int] | None]:
         """The scores after each event that changes them."""
         return list(scored(self.codec, State.read(before), events))
 
@@ -161,11 +160,11 @@ class CartusRuleset:
         """What an event changes in a viewer's report."""
         return changes(self.codec.cards, cast(StateReport, view), event)
 
-    def draw(self, state: np.void) -> str:
+    def draw(self, state: bytearray) -> str:
         """The table as text."""
         return draw(self.codec, State.of(state))
 
-    def svg(self, state: np.void, language: str) -> str:
+    def svg(self, state: bytearray, language: str) -> str:
         """The table as an SVG picture."""
         from rattus.cartus.drawing import drawing
 

@@ -82,13 +82,11 @@ def steps_per_second(seats: int, seconds: float, jobs: int = 1, game: str = "rat
 
 def replay_microseconds(seats: int, game: str = "rattus") -> float:
     """A whole game replayed from its steps, on average over random games."""
-    import numpy as np
-
     from rattus.table.simulation import random_game
 
     rules = table(seats, game)
-    games = [np.array(random_game(rules, seed).numbers, np.int16) for seed in range(200)]
-    state = rules.engine.blank()[0]
+    games = [random_game(rules, seed).numbers for seed in range(200)]
+    state = rules.engine.blank()
 
     def replay_all() -> None:
         for steps in games:
@@ -143,7 +141,7 @@ def figures(seconds: float) -> Iterator[Figure]:
         "million steps/s",
     )
     for game, engine in engines.items():
-        yield Figure(f"state, {game}", engine.state.dtype.itemsize, "bytes", STATE_BUDGETS[game])
+        yield Figure(f"state, {game}", engine.state.size, "bytes", STATE_BUDGETS[game])
     for game in REPLAYED:
         what = f"a game replayed, {game}, 4 seats"
         yield Figure(what, replay_microseconds(4, game), "µs", REPLAY_BUDGET)
@@ -155,8 +153,8 @@ def figures(seconds: float) -> Iterator[Figure]:
 
 def gpu_steps_per_second(seats: int, game: str, games: int, observed: bool) -> float:
     """Random legal play of many games at once in the memory of a GPU, the median of several repetitions."""
+    from rattus.builds.gpu import seconds_on_gpu
     from rattus.envs.gpu import GpuGames
-    from rattus.kernel.gpu import seconds_on_gpu
 
     batch = GpuGames(games, game, seats)
     batch.random_steps(1, observed)
@@ -172,7 +170,7 @@ def gpu_figures(games: int = 1 << 20) -> Iterator[Figure]:
     """Random legal play on a GPU, if one is found, after checking that it plays the same games as the CPU."""
     import numpy as np
 
-    from rattus.kernel import gpu
+    from rattus.builds import gpu
 
     if gpu.gpu_module() is None:
         return
@@ -181,8 +179,8 @@ def gpu_figures(games: int = 1 << 20) -> Iterator[Figure]:
         seeds = np.arange(games)
         few = seeds[: 1 << 14]
         states, lengths = gpu.play_games(rules.engine.game, rules.rules, few)
-        ours, our_lengths = rules.engine.play_games(rules.rules, few, os.cpu_count() or 1)
-        same = states.tobytes() == ours.tobytes() and bool((lengths == our_lengths).all())
+        ours, our_lengths = rules.engine.play_games(rules.rules, few.tolist(), os.cpu_count() or 1)
+        same = states.tobytes() == ours and lengths.tolist() == our_lengths
         yield Figure(
             f"GPU = CPU, {game}, {seats} seats, {len(few):,} games",
             float(same),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 import click
 
 if TYPE_CHECKING:
-    from rattus.kernel.engine import Engine
+    from rattus.kernel.engine import Engine, Progress
     from rattus.table.game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -99,10 +99,12 @@ def refuse(message: str) -> NoReturn:
 
 def ready_engine(game: str) -> Engine:
     """A game's native engine; the first time it compiles, with a progress bar on the error stream."""
-    from rattus.kernel.engine import MissingCompiler, is_compiled
+    from rattus.kernel.engine import MissingCompiler
     from rattus.table.library import engine
 
     try:
+        from rattus.builds.native import is_compiled
+
         if is_compiled(game):
             return engine(game, "native")
         with compiling("Compiling the rules (only the first time)", game) as tell:
@@ -116,17 +118,33 @@ def ready_bots(game: str, codes: Iterable[str]) -> None:
     from rattus.bots import thinks
 
     if any(map(thinks, codes)):
-        from rattus.bots.search import is_thinking_compiled, thinking
-
         if not is_thinking_compiled(game):
             with compiling("Teaching the bots to think (only the first time)", game) as tell:
-                thinking(game, tell)
+                compile_thinking(game, tell)
+
+
+def is_thinking_compiled(game: str) -> bool:
+    """Whether a start will find the search of a game in the cache."""
+    from rattus.bots.plain_sense import sense_of_game
+    from rattus.bots.search import ENTRIES
+    from rattus.builds.native import is_compiled
+
+    return is_compiled(game, sense_of_game(game), ENTRIES)
+
+
+def compile_thinking(game: str, progress: Progress) -> None:
+    """The search of a game is compiled; the first time takes a while."""
+    from rattus.bots.plain_sense import sense_of_game
+    from rattus.bots.search import ENTRIES
+    from rattus.builds.native import rules_beside
+
+    rules_beside(game, sense_of_game(game), ENTRIES, progress)
 
 
 def ready_environments(game: str) -> None:
     """What learning environments need of a game is compiled, the first time with a progress bar."""
+    from rattus.builds.native import compiled_rules
     from rattus.envs.vector_rules import home
-    from rattus.kernel.engine import compiled_rules
 
     for name in missing_for_environments(game):
         with compiling("Compiling for environments (only the first time)", game) as tell:
@@ -135,8 +153,8 @@ def ready_environments(game: str) -> None:
 
 def missing_for_environments(game: str) -> list[str]:
     """The rules for learning environments that are not compiled yet."""
+    from rattus.builds.native import is_compiled
     from rattus.envs.vector_rules import ENTRIES, home
-    from rattus.kernel.engine import is_compiled
 
     return [name for name in ENTRIES if not is_compiled(game, home(game), (name,))]
 
@@ -144,8 +162,7 @@ def missing_for_environments(game: str) -> list[str]:
 def ready_games(games: Sequence[str], environments: bool = False) -> None:
     """What these games need is compiled, each by a process of its own if there are several."""
     from rattus.bots import DEFAULT_BOT
-    from rattus.bots.search import is_thinking_compiled
-    from rattus.kernel.engine import is_compiled
+    from rattus.builds.native import is_compiled
 
     warm = [sys.executable, "-m", "rattus.cli", "warm", *(["--environments"] if environments else [])]
     helpers = [

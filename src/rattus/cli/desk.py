@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from rattus.kernel.game import games
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from rattus.kernel.ruleset import Ruleset
     from rattus.locales import Words
     from rattus.table.game import Game, View
@@ -55,7 +53,7 @@ class Desk(Protocol):
     def help(self, topic: str, view: View) -> str:
         """Help on one of the topics; without one on everything, and on the question asked now."""
 
-    def board(self, state: np.void, columns: int, rows: int) -> Sequence[Line]:
+    def board(self, state: bytearray, columns: int, rows: int) -> Sequence[Line]:
         """The picture of a state in the form that fits so much room."""
 
     def question(self, view: View) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from rich.text import Text
 
 from rattus.bots import Bot
@@ -132,11 +131,11 @@ class Table:
     def events(self, since: int) -> list[Any]:
         """All that happened after so many steps, with all secrets; the desk tells every reader their part."""
         engine, rules = self.ruleset.engine, self.ruleset.rules
-        steps = np.array(self.game.numbers, np.int16)
+        steps = self.game.numbers
         state = self.game.start()
         engine.replay(rules, state, steps[:since])
         found: list[Any] = []
-        for step in steps[since:].tolist():
+        for step in steps[since:]:
             before = state.copy()
             engine.apply(rules, state, step)
             found += self.ruleset.explain(before, step, state)
@@ -158,9 +157,9 @@ class Table:
 
     def knows_secrets(self, seat: str | None) -> bool:
         """Whether a person's board shows anything the others' may not."""
-        return seat is not None and self.seen_by(seat).tobytes() != self.seen_by(None).tobytes()
+        return seat is not None and self.seen_by(seat) != self.seen_by(None)
 
-    def seen_by(self, seat: str | None) -> np.void:
+    def seen_by(self, seat: str | None) -> bytearray:
         """The state as a seat, or the public, may know it."""
         return self.game.blinded(self.game.state, seat)
 
@@ -261,7 +260,7 @@ class Table:
                 break
         return shown, left
 
-    def board(self, state: np.void) -> Sequence[Line]:
+    def board(self, state: bytearray) -> Sequence[Line]:
         """The board in the form that fits the screen."""
         columns, rows = self.screen.size
         return self.desk.board(state, columns, rows - ROOM_FOR_QUESTION)

@@ -18,6 +18,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from rattus.builds.gpu import Kernel, cuda_target
 from rattus.envs import vector_rules as vector
 from rattus.envs.tables import choices, numbers_of, table_of
 from rattus.envs.vector_rules import (
@@ -37,13 +38,10 @@ from rattus.envs.vector_rules import (
     stepping,
 )
 from rattus.kernel.chance import number, scale
-from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER, Contract, R, S
+from rattus.kernel.contract import CHANCE, MOST_LEGAL, MOST_SEATS, OVER, Contract, R, S
 from rattus.kernel.game import rules_of
-from rattus.kernel.gpu import Kernel, cuda_target
 from rattus.kernel.rule import Build, rule
 from rattus.table.library import DEFAULT_GAME
-
-MOST_SEATS = 8
 
 
 def random_stepping(
@@ -244,20 +242,19 @@ class GpuGames:
         self._step_kernel, self._random_kernel = _kernels(engine.game)
         players, width = self.steps.shape
         index = numbers_of(self.table, self.steps)
-        start = engine.blank()
-        engine.setup(rules, start[0])
-        features = engine.observe(rules, start[0], 0, np.zeros(MOST_FEATURES, np.int64))
+        first = engine.blank()
+        engine.setup(rules, first)
+        start, features = np.frombuffer(first, engine.state.dtype), len(engine.observe(rules, first, 0))
         how = np.zeros(SETTINGS, np.int64)
         how[vector.BY_SCORE] = reward == "score"
         how[[vector.FEATURES, vector.ACTIONS, vector.STEPS]] = features, width, index.shape[1]
-        packed = np.zeros(1, engine.rules.dtype)
-        packed[0] = rules
+        packed = np.frombuffer(bytearray(rules), engine.rules.dtype)
 
         self._rules, self._start = cuda.to_device(packed), cuda.to_device(start)
         self._steps, self._numbers = cuda.to_device(self.steps.reshape(-1)), cuda.to_device(index.reshape(-1))
         self._how = cuda.to_device(how)
         self._actions = cuda.to_device(np.zeros(count, np.int64))
-        self.states = cuda.to_device(engine.blank(count))
+        self.states = cuda.to_device(np.zeros(count, engine.state.dtype))
         """The packed states, with all that anybody knows."""
         self.ledger = cuda.to_device(np.zeros((count, COLUMNS), np.int64, order="F"))
         """What else is known of each game: see `vector_rules.py`."""

@@ -30,8 +30,7 @@ from rattus.bots.search import SearchBot, Tree
 from rattus.envs import vector_rules as columns
 from rattus.envs.tables import choices, numbers_of, table_of
 from rattus.envs.vector_rules import compiled
-from rattus.kernel.contract import MOST_FEATURES, MOST_LEGAL
-from rattus.kernel.record import as_array, copied
+from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import Step
 from rattus.table.game import Game, View
@@ -102,16 +101,16 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._copies = copy
         self._same_step = mode is AutoresetMode.SAME_STEP
         engine, rules = self.table.engine, self.table.rules
-        self._start = engine.blank()[0]
-        engine.setup(rules, self._start)
-        features = engine.observe(rules, self._start, 0, np.zeros(MOST_FEATURES, np.int64))
+        start = engine.blank()
+        engine.setup(rules, start)
+        features = len(engine.observe(rules, start, 0))
 
         self.steps = choices(self.table)
         """The step of every action, by the seat that chooses."""
         width = self.steps.shape[1]
         self._index = numbers_of(self.table, self.steps)
 
-        self._states = engine.blank(num_envs)
+        self._states = np.zeros(num_envs, engine.state.dtype)
         self._ledger = np.zeros((columns.COLUMNS, num_envs), np.int64)
         self._ledger[columns.LEARNER] = columns.NOBODY if opponents == SELF or seat == ROTATE else seat
         self._seen = np.zeros((num_envs, features), np.int8)
@@ -143,7 +142,8 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         tables = self._ledger, self.steps, self._index, self._seen, self._mask, self._final
         flat = *(each.reshape(-1) for each in tables), self._rewards, self._returns.reshape(-1), self._done
         games = self._states, self._active, self._actions, *flat, how
-        packed, first = as_array(rules), as_array(self._start)
+        packed = np.frombuffer(rules, engine.rules.dtype)
+        first = np.frombuffer(start, engine.state.dtype)
         given = packed, first, *games, new_round(how)
         step = compiled(engine.game, "share_games").of_arrays
         self._step: list[Round] = [partial(step, *given, *room_for(), own) for own in range(workers)]
@@ -240,9 +240,9 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         """A random action for every game that its mask allows: the one of `play_randomly`, the same until a step."""
         return self._told(self._ledger[columns.SAMPLE])
 
-    def state(self, i: int) -> np.void:
+    def state(self, i: int) -> bytearray:
         """A copy of the packed state of a game, with all that anybody knows."""
-        return copied(self._states[i])
+        return bytearray(self._states[i].tobytes())
 
     def picture(self, i: int) -> str:
         """A game's table as text, as its learner's seat sees it."""
@@ -291,7 +291,9 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             name, legal = game.seats[seat], game.legal_at(seen)
             chosen = self._bot(i, seat).choose(View(name, seen, name, legal, self.table))
             step = legal.texts[Step.of(chosen)] if isinstance(chosen, str) else chosen
-            engine.apply(rules, self._states[i], step)
+            state = self.state(i)
+            engine.apply(rules, state, step)
+            self._states[i] = np.frombuffer(state, engine.state.dtype)[0]
             self._ledger[columns.COUNT, i] += 1
 
     def _bot(self, i: int, seat: int) -> Bot:
@@ -386,7 +388,10 @@ def memory_for(table: Ruleset, thinker: SearchBot) -> tuple[np.ndarray, ...]:
     """What a thread needs for itself to think: a `Memory`."""
     sense = thinker.sense_for(table)
     tree = Tree(table.engine, thinker.budget)
-    return tree.work, tree.keys, tree.visits, tree.value, sense.settings, sense.weights, *tree.buffers
+    memory = tree.memory
+    memory.settings[:], memory.weights[:] = sense.settings, sense.weights
+    arrays: tuple[np.ndarray, ...] = tuple[Any, ...](memory)
+    return arrays
 
 
 class RattusEnv(gymnasium.Env[Observation, np.int64]):
@@ -441,7 +446,7 @@ class RattusEnv(gymnasium.Env[Observation, np.int64]):
         """What a legal action is in words: `place gallia`."""
         return self._games.text(0, action)
 
-    def state(self) -> np.void:
+    def state(self) -> bytearray:
         """A copy of the packed state, with all that anybody knows."""
         return self._games.state(0)
 

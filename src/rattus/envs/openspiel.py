@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from rattus.envs.vector_rules import ANSWERS, NO_STEP, compiled
-from rattus.kernel.contract import CHANCE, MOST_FEATURES, MOST_LEGAL, OVER
+from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
 from rattus.kernel.edition import Edition, OptionError
 from rattus.kernel.game import games
 from rattus.kernel.ruleset import PUBLIC, Ruleset
@@ -44,7 +44,7 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
         self,
         table: Ruleset,
         parameters: Mapping[str, int | str] | None = None,
-        start: np.void | None = None,
+        start: bytearray | None = None,
     ) -> None:
         seats = len(table.header.seats)
         steps = games()[table.engine.game].steps(table)
@@ -59,21 +59,21 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(table.edition), info, dict(parameters or {}))
         self.table = table
-        self.rules = np.frombuffer(table.rules, table.rules.dtype)
+        self.rules = np.frombuffer(table.rules, table.engine.rules.dtype)
         self.next_question = compiled(table.engine.game, "next_question").of_arrays
         if start is None:
-            start = table.engine.blank()[0]
+            start = table.engine.blank()
             table.engine.setup(table.rules, start)
-        self.start = start.tobytes(), player(table.engine.actor(table.rules, start))
+        self.start = bytes(start), player(table.engine.actor(table.rules, start))
 
     def new_initial_state(self) -> RattusState:
         """The state before the first step."""
         return RattusState(self)
 
-    def state_of(self, packed: np.void) -> RattusState:
+    def state_of(self, packed: bytearray) -> RattusState:
         """A state of this table from a packed one; its history begins here."""
         state = RattusState(self)
-        state.packed = state.start = packed.tobytes()
+        state.packed = state.start = bytes(packed)
         state.asked = player(self.table.engine.actor(self.table.rules, packed))
         return state
 
@@ -151,13 +151,13 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
         self._answers = steps[:count].tolist(), chances[:count].tolist() if asked == CHANCE else []
         return self._answers
 
-    def unpacked(self) -> np.void:
+    def unpacked(self) -> bytearray:
         """A copy for the rules, which they may change."""
-        return unpacked(self.table, self.packed)
+        return bytearray(self.packed)
 
-    def view(self, seat: int) -> np.void:
+    def view(self, seat: int) -> bytearray:
         """A copy without what the seat may not know."""
-        return unpacked(self.table, viewed(self.table, self.packed, seat))
+        return bytearray(viewed(self.table, self.packed, seat))
 
     # Who is asked, and for what.
 
@@ -200,12 +200,12 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
 
         If nobody has won, it is as if all had.
         """
-        return shares(self.table, self.memory()[0]) if self.is_terminal() else [0.0] * self.num_players()
+        return shares(self.table, self.unpacked()) if self.is_terminal() else [0.0] * self.num_players()
 
     def played_out(self, seed: int) -> list[float]:
         """The returns of a random game from here, played inside the compiled rules."""
-        state, out = self.unpacked(), np.zeros(MOST_LEGAL, np.int16)
-        self.table.engine.play_randomly(self.table.rules, state, seed, out, out[:0])
+        state = self.unpacked()
+        self.table.engine.play_randomly(self.table.rules, state, seed, 0)
         return shares(self.table, state)
 
     # What is hidden.
@@ -217,14 +217,14 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
         if told is None:
             told = self.told_now(seat, Told(0, self.start, viewed(table, self.start, seat).hex()))
         if told.steps < len(history):
-            state, seen = unpacked(table, told.packed), viewed(table, told.packed, seat)
+            state, seen = bytearray(told.packed), viewed(table, told.packed, seat)
             lines = [told.text]
             for step in history[told.steps :]:
                 actor = table.engine.actor(table.rules, state)
                 by = CHANCE_NAME if actor == CHANCE else table.header.seats[actor]
                 text = table.secret(state, step, seat) or table.texts(state, (step,))[0]
                 table.engine.apply(table.rules, state, step)
-                before, seen = seen, viewed(table, state.tobytes(), seat)
+                before, seen = seen, viewed(table, state, seat)
                 lines.append(f"{by} {text} [{changes(before, seen)}]")
             told = self.told_now(seat, Told(len(history), self.packed, "\n".join(lines)))
         return told.text
@@ -267,21 +267,19 @@ class RattusObserver:
     def __init__(self, table: Ruleset, kind: Any) -> None:
         self._seats = table.header.seats
         self._kind = kind
-        self._out = np.zeros(MOST_FEATURES, np.int64)
         self.tensor: np.ndarray | None = None
         self.dict: dict[str, np.ndarray] = {}
         if kind.public_info and kind.private_info == ONE and not kind.perfect_recall:
-            start = table.engine.blank()[0]
+            start = table.engine.blank()
             table.engine.setup(table.rules, start)
-            self.tensor = np.zeros(table.engine.observe(table.rules, start, 0, self._out), np.float32)
+            self.tensor = np.zeros(len(table.engine.observe(table.rules, start, 0)), np.float32)
             self.dict["observation"] = self.tensor
 
     def set_from(self, state: RattusState, player: int) -> None:
         """Write the numbers into the tensor, if there is one."""
         if self.tensor is not None:
             table = state.table
-            count = table.engine.observe(table.rules, state.memory()[0], player, self._out)
-            self.tensor[:] = self._out[:count]
+            self.tensor[:] = table.engine.observe(table.rules, state.unpacked(), player)
 
     def string_from(self, state: RattusState, player: int) -> str:
         """The bytes of what may be known, or with perfect recall what was told; the seat, if it is its own."""
@@ -310,17 +308,11 @@ NOTHING_TOLD = AllTold()
 ROOM = Room()
 
 
-def unpacked(table: Ruleset, packed: bytes) -> np.void:
-    """A packed state for the rules, which they may change."""
-    state: np.void = np.frombuffer(bytearray(packed), table.engine.state.dtype)[0]
-    return state
-
-
-def viewed(table: Ruleset, packed: bytes, seat: int) -> bytes:
+def viewed(table: Ruleset, packed: bytes | bytearray, seat: int) -> bytes:
     """What a seat (or `PUBLIC`) may know of a packed state."""
-    state = unpacked(table, packed)
+    state = bytearray(packed)
     table.engine.view(table.rules, state, seat)
-    return state.tobytes()
+    return bytes(state)
 
 
 def changes(before: bytes, after: bytes) -> str:
@@ -335,12 +327,12 @@ def player(actor: int) -> int:
     return actor if actor >= 0 else NO_SEAT[actor]
 
 
-def shares(table: Ruleset, state: np.void) -> list[float]:
+def shares(table: Ruleset, state: bytearray) -> list[float]:
     """What the seats have won at the end of a game; the sum is zero."""
     seats = len(table.header.seats)
-    score, rank = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-    count = table.engine.results(table.rules, state, score, rank) or seats
-    won = dict.fromkeys(rank[:count].tolist(), 1 / count)
+    standing = table.engine.results(table.rules, state)
+    winners = standing.winners or standing.ranked
+    won = dict.fromkeys(winners, 1 / len(winners))
     return [(seats * won.get(seat, 0.0) - 1) / (seats - 1) for seat in range(seats)]
 
 

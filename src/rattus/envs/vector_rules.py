@@ -13,11 +13,11 @@ from typing import Any, Generic, NamedTuple
 
 from rattus.bots.plain_sense import sense_module
 from rattus.bots.tree import EMPTY, Memory, Search, edge_at
+from rattus.builds.native import compiled_rules
 from rattus.kernel.atomic import add, look, swap
 from rattus.kernel.chance import CHANCE as CHANCE_STREAM
 from rattus.kernel.chance import PLAYERS, key, number, scale
 from rattus.kernel.contract import CHANCE, OVER, Batch, Bytes, Contract, Floats, Numbers, R, S, Seated, Steps
-from rattus.kernel.engine import compiled_rules
 from rattus.kernel.game import made_module, rules_of
 from rattus.kernel.rule import rule
 

@@ -72,7 +72,7 @@ class Scene:
         self._shown: dict[bytes, tuple[View, Facts]] = {}
         self._explained: dict[tuple[int, ...], tuple[list[Explanation], object]] = {}
         self._seen = seen
-        self.sight = Sight(game.state.tobytes() if game else b"")
+        self.sight = Sight(bytes(game.state) if game else b"")
         places = final_places(state, game) if game else None
         won = winners(state, game) if game and places else ()
         self._common = Frame(
@@ -142,13 +142,13 @@ class Scene:
     def _view_before(self, game: Game, viewer: Viewer) -> View:
         """What a viewer saw before the first step, from the scene before or made again."""
         state = self._happened[0].moment.before
-        if self._seen and viewer in self._seen.views and self._seen.state == state.tobytes():
+        if self._seen and viewer in self._seen.views and self._seen.state == state:
             return self._seen.views[viewer]
         return self._known(game, game.blinded(state, viewer))[0]
 
-    def _known(self, game: Game, blinded: Any) -> tuple[View, Facts]:
+    def _known(self, game: Game, blinded: bytearray) -> tuple[View, Facts]:
         """What a blinded state says; viewers who know the same have the same state."""
-        key = blinded.tobytes()
+        key = bytes(blinded)
         known = self._shown.get(key)
         if known is None:
             report, facts = game.ruleset.shown(blinded)

@@ -39,6 +39,8 @@ Floats = Annotated[MutableSequence[float], "f8"]
 """A buffer of numbers with fractions."""
 Bytes = Annotated[MutableSequence[int], "i1"]
 """A buffer of small numbers: compiled an array of 8-bit integers."""
+MOST_SEATS = 8
+"""No game has more seats than this, and the rules have room for as many."""
 MOST_FEATURES = 4096
 """No observation has more numbers than this."""
 MOST_SEEN = 127

@@ -1,32 +1,44 @@
 """A record: one declaration that is a plain Python class and a packed block of memory.
 
 The rules read and write records as ordinary objects (`s.supply`, `s.citizens[region][seat]`). Interpreted
-they get a Python object with ints and lists; compiled they get a pointer into a NumPy array of
-`Record.dtype`, the widest fields first and aligned, as a GPU needs them. All fields are signed integers: Numba's
+they get a Python object with ints and lists. Between calls a record is packed: bytes, the widest fields first and
+aligned, as a GPU needs them; compiled rules get a pointer to them. All fields are signed integers: Numba's
 arithmetic on them is then the same as Python's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import prod
 from struct import Struct, calcsize
-from typing import Annotated, Any, ClassVar, Self, cast, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, cast, get_type_hints
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
 I8 = Annotated[int, "i1"]
 I16 = Annotated[int, "i2"]
 I32 = Annotated[int, "i4"]
-CODES = {"i1": "b", "i2": "h", "i4": "i"}
-"""NumPy's names of the integers, and those of `struct`."""
+CODES = {"i1": ("b", "|i1"), "i2": ("h", "<i2"), "i4": ("i", "<i4")}
+"""The widths of integers as `struct` and as NumPy names them."""
+
+
+class AsNumPyHasIt:
+    """The type of a record in arrays; who asks for it has NumPy."""
+
+    def __get__(self, record: object, kind: Any) -> np.dtype[np.void]:
+        return _dtype(kind)
 
 
 class Record:
     """Base of all records; fields are declared as `I8`, `I16`, `I32` or `Annotated[list[...], code, shape]`."""
 
-    dtype: ClassVar[np.dtype[np.void]]
+    size: ClassVar[int]
+    """The bytes of a packed one."""
+    layout: ClassVar[list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]]
+    """Name, width and shape of each field, in their order in memory, and the gap at the end."""
+    dtype = AsNumPyHasIt()
     _format: ClassVar[Struct]
     _fields: ClassVar[list[tuple[str, int, tuple[int, ...]]]]
 
@@ -36,19 +48,24 @@ class Record:
             metadata: Sequence[Any] = getattr(hint, "__metadata__", ())
             if metadata:
                 fields.append((name, metadata[0], metadata[1] if len(metadata) > 1 else ()))
-        fields.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+        fields.sort(key=lambda field: -calcsize(CODES[field[1]][0]))
         cls._fields = [(name, prod(shape), shape) for name, _, shape in fields]
-        codes = "=" + "".join(f"{prod(shape)}{CODES[code]}" for _, code, shape in fields)
+        codes = "<" + "".join(f"{prod(shape)}{CODES[code][0]}" for _, code, shape in fields)
         gap = -calcsize(codes) % 4
         cls._format = Struct(f"{codes}{gap}x")
-        cls.dtype = np.dtype([*fields, ("_gap", "i1", (gap,))] if gap else fields, align=True)
+        cls.size = cls._format.size
+        cls.layout = [
+            (name, CODES[code][1], shape) if shape else (name, CODES[code][1]) for name, code, shape in fields
+        ]
+        if gap:
+            cls.layout.append(("_gap", "|i1", (gap,)))
 
     def __init__(self) -> None:
-        self.load(np.zeros(1, self.dtype)[0])
+        self.load(bytes(self.size))
 
-    def load(self, memory: np.void) -> None:
+    def load(self, memory: bytes | bytearray) -> None:
         """Take over all fields from a packed record."""
-        values = list(self._format.unpack(memory.tobytes()))
+        values = list(self._format.unpack(memory))
         own, at = self.__dict__, 0
         for name, count, shape in self._fields:
             if not shape:
@@ -61,23 +78,31 @@ class Record:
                 own[name] = [values[start : start + columns] for start in starts]
             at += count
 
-    def store(self, memory: np.void) -> None:
+    def store(self, memory: bytearray) -> None:
         """Write all fields into a packed record."""
-        for name, _, _ in self._fields:
-            memory[name] = getattr(self, name)
+        own, values = self.__dict__, list[int]()
+        for name, _, shape in self._fields:
+            if not shape:
+                values.append(own[name])
+            elif len(shape) == 1:
+                values += own[name]
+            else:
+                for row in own[name]:
+                    values += row
+        self._format.pack_into(memory, 0, *values)
 
     @classmethod
-    def of(cls, memory: np.void) -> Self:
+    def of(cls, memory: bytes | bytearray) -> Self:
         """The Python object with the content of a packed record."""
         record = cls.__new__(cls)
         record.load(memory)
         return record
 
     @classmethod
-    def read(cls, memory: np.void) -> Self:
+    def read(cls, memory: bytes | bytearray) -> Self:
         """The same, for reading only: it is made once for the same content."""
         kind: Any = cls
-        return cast("Self", _read(kind, memory.tobytes()))
+        return cast("Self", _read(kind, bytes(memory)))
 
     def copy(self) -> Self:
         """A record of its own with the same content (many times faster than `deepcopy`)."""
@@ -91,12 +116,11 @@ class Record:
                 own[name] = own[name][:]
         return copy
 
-    def packed(self) -> np.void:
+    def packed(self) -> bytearray:
         """A new packed record with this content."""
-        array = np.zeros(1, self.dtype)
-        self.store(array[0])
-        packed: np.void = array[0]
-        return packed
+        memory = bytearray(self.size)
+        self.store(memory)
+        return memory
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__dict__ == other.__dict__
@@ -106,15 +130,11 @@ class Record:
 
 @lru_cache(maxsize=512)
 def _read(kind: type[Record], content: bytes) -> Record:
-    return kind.of(np.frombuffer(content, kind.dtype)[0])
+    return kind.of(content)
 
 
-def copied(memory: np.void) -> np.void:
-    """A packed record of its own with the same content (faster than NumPy's field by field)."""
-    copy: np.void = np.frombuffer(bytearray(memory.tobytes()), memory.dtype)[0]
-    return copy
+@cache
+def _dtype(kind: type[Record]) -> np.dtype[np.void]:
+    import numpy as np
 
-
-def as_array(memory: np.void) -> np.ndarray:
-    """A packed record as an array of one, in the same memory."""
-    return np.frombuffer(memory, memory.dtype)
+    return np.dtype(kind.layout, align=True)

@@ -18,8 +18,8 @@ from rattus.bots import tree
 from rattus.bots.plain_sense import sense_of_game
 from rattus.bots.search import Budget, Tree
 from rattus.bots.sense import Sense, as_weights, hand_made_sense
+from rattus.builds.native import compiled_rules
 from rattus.kernel.chance import keys
-from rattus.kernel.engine import compiled_rules
 from rattus.kernel.ruleset import Ruleset
 
 STREAM = 9
@@ -84,16 +84,14 @@ def _game(
     table: Ruleset, rules: dict[str, Callable[..., int]], sense: Sense, thoughts: int, whims: int, seed: int
 ) -> Positions:
     engine, seats = table.engine, len(table.header.seats)
-    state = engine.blank()[0]
+    state = engine.blank()
     engine.setup(table.rules, state)
     width = rules["features"](table.rules, state, 0, np.zeros(tree.ROOM))
-    memory = Tree(engine, Budget(visits=thoughts))
+    memory = Tree(engine, Budget(visits=thoughts)).memory
+    memory.settings[:], memory.weights[:] = sense.settings, sense.weights
     features, shares = np.zeros(MOST_TURNS * seats * width), np.zeros(8)
-    arrays = (memory.work, memory.keys, memory.visits, memory.value, sense.settings, sense.weights)
     luck = keys(seed, STREAM)
-    count = rules["self_play"](
-        table.rules, state, *arrays, *memory.buffers, *luck, thoughts, whims, features, shares
-    )
+    count = rules["self_play"](table.rules, state, *memory, *luck, thoughts, whims, features, shares)
     count = min(count, MOST_TURNS) if shares[:seats].any() else 0
     kept = features[: count * seats * width].reshape(count, seats, width)
     return Positions(kept, np.repeat(shares[None, :seats], count, axis=0), np.full(count, seed))

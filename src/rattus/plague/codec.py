@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from rattus.kernel.step import HIDDEN, Step
 from rattus.plague.card import Verb
 from rattus.plague.cards import DECK
@@ -110,15 +108,16 @@ class Codec:
         self.faces = tuple(str(face) for face in edition.faces())
         self._known: dict[int, Step] = {}
 
-    def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
+    def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state. A count is named where two are legal in a region."""
         several: set[int] = set()
         if any(PLACE <= step < SPREAD for step in steps):
-            several = self._regions_with_two_counts(State.of(state))
+            several = self._regions_with_two_counts(State.read(state))
         texts = []
         for step in steps:
             if RAT <= step < ENOUGH:
-                texts.append(f"rat {self.place(state['place'], state['slot'])} {self.faces[step - RAT]}")
+                s = State.read(state)
+                texts.append(f"rat {self.place(s.place, s.slot)} {self.faces[step - RAT]}")
             elif PLACE <= step < SPREAD and (step - PLACE) // COUNTS not in several:
                 texts.append(f"place {self.regions[(step - PLACE) // COUNTS]}")
             else:

@@ -28,8 +28,6 @@ from rattus.plague.tables import Options, make_rules
 from rattus.plague.why import why_not
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from rattus.kernel.engine import Engine
     from rattus.kernel.feature import Feature
 
@@ -42,7 +40,7 @@ class PlagueRuleset:
     options: Options
     header: Header
     engine: Engine
-    rules: np.void
+    rules: bytes
     codec: Codec
 
     @classmethod
@@ -58,69 +56,70 @@ class PlagueRuleset:
             tuple(options.given(edition, seats).items()),
             str(edition.version),
         )
-        return cls(edition, options, header, engine, rules.packed(), Codec(edition, rules, seats))
+        return cls(edition, options, header, engine, bytes(rules.packed()), Codec(edition, rules, seats))
 
-    def texts(self, state: np.void, steps: Sequence[int]) -> list[str]:
+    def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state."""
         return self.codec.texts(state, steps)
 
-    def secret(self, state: np.void, step: int, seat: int) -> str | None:
+    def secret(self, state: bytearray, step: int, seat: int) -> str | None:
         """Only the seat that looks sees the face."""
-        if state["ask"] == ASK_LOOKED_RAT and state["seat"] != seat:
-            return f"rat {self.codec.place(int(state['place']), int(state['slot']))} {HIDDEN}"
+        s = State.read(state)
+        if s.ask == ASK_LOOKED_RAT and s.seat != seat:
+            return f"rat {self.codec.place(s.place, s.slot)} {HIDDEN}"
         return None
 
-    def imagined(self, state: np.void, seat: int, key: int) -> None:
+    def imagined(self, state: bytearray, seat: int, key: int) -> None:
         """Faces that the seat has not seen are drawn again, where others have looked."""
         self.engine.view(self.rules, state, seat)
         self.engine.imagine(self.rules, state, key >> 32, key & 0xFFFFFFFF)
 
-    def position(self, state: np.void) -> str:
+    def position(self, state: bytearray) -> str:
         """The position of a state, drawn as text."""
         return position(self.codec, State.of(state))
 
-    def place(self, state: np.void, text: str) -> None:
+    def place(self, state: bytearray, text: str) -> None:
         """Put a position into a state that was set up."""
         s = State.of(state)
         place(self.codec, s, text)
         s.store(state)
 
-    def why_not(self, state: np.void, text: str, legal: Mapping[str, int]) -> IllegalStep:
+    def why_not(self, state: bytearray, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
         return why_not(self.codec, State.of(state), text, legal)
 
     def reasons(
-        self, state: np.void, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
+        self, state: bytearray, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
     ) -> list[IllegalStep]:
         """Why nothing can be done with a thing that somebody points at."""
         return reasons(self.codec, State.of(state), thing, legal, begun)
 
-    def care(self, state: np.void, legal: Mapping[str, int]) -> dict[str, Care]:
+    def care(self, state: bytearray, legal: Mapping[str, int]) -> dict[str, Care]:
         """The legal steps that are better thought over."""
         return care(self.codec, State.read(state), legal)
 
-    def taught(self, before: np.void, step: int, after: np.void) -> bool:
+    def taught(self, before: bytearray, step: int, after: bytearray) -> bool:
         """Faces are shown by chance's steps only."""
         return False
 
-    def fate(self, state: np.void, seat: int) -> str:
+    def fate(self, state: bytearray, seat: int) -> str:
         """Points say it all."""
         return ""
 
-    def report(self, state: np.void) -> StateReport:
+    def report(self, state: bytearray) -> StateReport:
         """The state as plain data."""
         return report(self.codec, State.read(state))
 
-    def shown(self, state: np.void) -> tuple[StateReport, Facts]:
+    def shown(self, state: bytearray) -> tuple[StateReport, Facts]:
         """The state as plain data, and what is worked out from it."""
         s = State.read(state)
         return report(self.codec, s), facts(self.codec, s)
 
-    def explain(self, before: np.void, step: int, after: np.void) -> list[Event]:
+    def explain(self, before: bytearray, step: int, after: bytearray) -> list[Event]:
         """What happened through a step."""
         return explain(self.codec, State.read(before), step, State.read(after))
 
-    def scored(self, before: np.void, events: Sequence[Event]) -> list[dict[str, int] | None]:
+    def scored(self, before: bytearray, events: Sequence[Event]) -> list[dict[str, int] | None]:
         """The scores after each event that changes them."""
         return list(scored(self.codec, State.read(before), events))
 
@@ -132,11 +131,11 @@ class PlagueRuleset:
         """What an event changes in a viewer's report."""
         return changes(cast(StateReport, view), event)
 
-    def draw(self, state: np.void) -> str:
+    def draw(self, state: bytearray) -> str:
         """The board as text."""
         return draw(self.codec, self.edition, State.of(state))
 
-    def svg(self, state: np.void, language: str) -> str:
+    def svg(self, state: bytearray, language: str) -> str:
         """The board as an SVG picture."""
         from rattus.plague.drawing import drawing
 

@@ -6,17 +6,15 @@ import dataclasses
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import gcd
 from pathlib import Path
 from typing import Any, Literal, cast, overload
 
-import numpy as np
-
 from rattus.kernel import notation
-from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER
+from rattus.kernel.contract import CHANCE, OVER
 from rattus.kernel.fairness import Luck, SeedLuck
 from rattus.kernel.notation import Fork, ForkTag, Header, RecordError
 from rattus.kernel.position import Head, headed, one_line
-from rattus.kernel.record import as_array, copied
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
 from rattus.locales import ENGLISH
@@ -45,7 +43,7 @@ class CannotUndo(ValueError):
 class LegalSteps(Sequence[Step]):
     """The answers to the question asked now: lazy, countable, and asked with `in` by value or text."""
 
-    def __init__(self, ruleset: Ruleset, state: np.void, numbers: Sequence[int]) -> None:
+    def __init__(self, ruleset: Ruleset, state: bytearray, numbers: Sequence[int]) -> None:
         self._ruleset = ruleset
         self._state = state
         self.numbers = tuple(numbers)
@@ -87,8 +85,8 @@ class Moment:
     by: str
     number: int
     text: str
-    before: np.void
-    after: np.void
+    before: bytearray
+    after: bytearray
 
 
 @dataclass(frozen=True)
@@ -96,7 +94,7 @@ class View:
     """What one seat may know of a game, and what it may choose if it is asked."""
 
     seat: str
-    state: np.void
+    state: bytearray
     to_act: str | None
     legal: LegalSteps | None
     ruleset: Ruleset
@@ -136,12 +134,13 @@ class Game:
         self.seed = secrets.randbits(63) if seed is None else seed
         self.luck = luck or SeedLuck(self.seed)
         self.chance = chance
-        self._memory = ruleset.engine.blank()
+        self.state = ruleset.engine.blank()
+        """The packed state, with all that anybody knows; it changes as the game goes on."""
         self._steps: list[int] = []
         self._legal: LegalSteps | None = None
         self._answers: LegalSteps | None = None
         self._to_act: str | None = UNKNOWN
-        self._known: dict[str | None, np.void] = {}
+        self._known: dict[str | None, bytearray] = {}
         self._last: Moment | None = None
         self._begin(self.state)
         self.draw_due()
@@ -150,15 +149,14 @@ class Game:
     def of_steps(
         cls,
         ruleset: Ruleset,
-        steps: np.ndarray | Sequence[int],
+        steps: Sequence[int],
         seed: int | None = None,
         luck: Luck | None = None,
     ) -> Game:
         """A game from steps that are known to be legal, as numbers; chance is asked on from there."""
         game = cls(ruleset, seed, "ask", luck)
-        numbers = np.array(steps, np.int16)
-        ruleset.engine.replay(ruleset.rules, game.state, numbers)
-        game._steps = numbers.tolist()
+        ruleset.engine.replay(ruleset.rules, game.state, steps)
+        game._steps = [*steps]
         game._forget()
         return game
 
@@ -166,7 +164,7 @@ class Game:
         """The same game once more: what is played there changes nothing here. Nothing is worked out again."""
         copy = object.__new__(Game)
         copy.__dict__.update(self.__dict__)
-        copy._memory = as_array(copied(self.state))
+        copy.state = self.state.copy()
         copy._steps = self._steps[:]
         return copy
 
@@ -181,12 +179,6 @@ class Game:
     def seats(self) -> tuple[str, ...]:
         """The seats clockwise."""
         return self.header.seats
-
-    @property
-    def state(self) -> np.void:
-        """The packed state, with all that anybody knows; it changes as the game goes on."""
-        state: np.void = self._memory[0]
-        return state
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -209,7 +201,7 @@ class Game:
     def legal(self) -> LegalSteps:
         """The answers to the question asked now, also when chance is asked; none at the end."""
         if self._legal is None:
-            self._legal = self.legal_at(copied(self.state))
+            self._legal = self.legal_at(self.state.copy())
         return self._legal
 
     @property
@@ -226,14 +218,12 @@ class Game:
         """Seats and points from first to last as if the game ended now."""
         return self.standing_at(self.state)
 
-    def standing_at(self, state: np.void) -> Result:
+    def standing_at(self, state: bytearray) -> Result:
         """Seats and points from first to last as if the game ended in this state."""
-        score = np.zeros(len(self.seats), np.int64)
-        rank = np.zeros(len(self.seats), np.int64)
-        self.ruleset.engine.results(self.ruleset.rules, state, score, rank)
+        standing = self.ruleset.engine.results(self.ruleset.rules, state)
         places: list[tuple[str, int] | tuple[str, int, str]] = []
-        for seat in rank.tolist():
-            place, fate = (self.seats[seat], int(score[seat])), self.ruleset.fate(state, seat)
+        for seat in standing.ranked:
+            place, fate = (self.seats[seat], standing.scores[seat]), self.ruleset.fate(state, seat)
             places.append((*place, fate) if fate else place)
         return tuple(places)
 
@@ -242,10 +232,8 @@ class Game:
         """Who has won, once the game is over: one seat, several that share it, or nobody."""
         if not self.over:
             return ()
-        score = np.zeros(len(self.seats), np.int64)
-        rank = np.zeros(len(self.seats), np.int64)
-        count = self.ruleset.engine.results(self.ruleset.rules, self.state, score, rank)
-        return tuple(self.seats[seat] for seat in rank[:count].tolist())
+        standing = self.ruleset.engine.results(self.ruleset.rules, self.state)
+        return tuple(self.seats[seat] for seat in standing.winners)
 
     # Playing.
 
@@ -281,10 +269,10 @@ class Game:
         return moments
 
     def _follow(self, step: int) -> Moment:
-        by, before = self.to_act or "", copied(self.state)
+        by, before = self.to_act or "", self.state.copy()
         (text,) = self.ruleset.texts(before, (step,))
         self._play(step)
-        self._last = Moment(len(self._steps), by, step, text, before, copied(self.state))
+        self._last = Moment(len(self._steps), by, step, text, before, self.state.copy())
         return self._last
 
     def _drawn(self) -> int:
@@ -332,7 +320,7 @@ class Game:
         """Go back to the position after the first `count` steps, whoever has learned what since."""
         del self._steps[count:]
         self._begin(self.state)
-        self.ruleset.engine.replay(self.ruleset.rules, self.state, np.array(self._steps, np.int16))
+        self.ruleset.engine.replay(self.ruleset.rules, self.state, self._steps)
         self._forget()
 
     def can_undo(self, seat: str | None = None) -> bool:
@@ -364,8 +352,8 @@ class Game:
     def _last_moment(self) -> Moment:
         if self._last is None:
             before = self.start()
-            self.ruleset.engine.replay(self.ruleset.rules, before, np.array(self._steps[:-1], np.int16))
-            self._last = self._moment(len(self._steps), before, self._steps[-1], copied(self.state))
+            self.ruleset.engine.replay(self.ruleset.rules, before, self._steps[:-1])
+            self._last = self._moment(len(self._steps), before, self._steps[-1], self.state.copy())
         return self._last
 
     # Looking.
@@ -373,31 +361,31 @@ class Game:
     def moments(self, since: int = 0) -> Iterator[Moment]:
         """The game step by step, from its start or after the first `since` steps."""
         state = self.start()
-        self.ruleset.engine.replay(self.ruleset.rules, state, np.array(self._steps[:since], np.int16))
+        self.ruleset.engine.replay(self.ruleset.rules, state, self._steps[:since])
         for n, step in enumerate(self._steps[since:], start=since + 1):
-            before = copied(state)
+            before = state.copy()
             self.ruleset.engine.apply(self.ruleset.rules, state, step)
-            yield self._moment(n, before, step, copied(state))
+            yield self._moment(n, before, step, state.copy())
 
-    def start(self) -> np.void:
+    def start(self) -> bytearray:
         """The state before the first step."""
-        state: np.void = self.ruleset.engine.blank()[0]
+        state = self.ruleset.engine.blank()
         self._begin(state)
         return state
 
-    def _begin(self, state: np.void) -> None:
+    def _begin(self, state: bytearray) -> None:
         """Set the game up, or its position; if it has left other ones, play these as far, and imagine what is new."""
         engine, rules = self.ruleset.engine, self.ruleset.rules
         engine.setup(rules, state)
         if self.header.position:
             self.ruleset.place(state, self.header.position)
         for fork in self.header.forks:
-            engine.replay(rules, state, np.array(fork.steps, np.int16))
+            engine.replay(rules, state, fork.steps)
             self.ruleset.imagined(state, self.seat_number(fork.seat), fork.key)
 
     def view(self, seat: str) -> View:
         """What a seat may know now."""
-        state = copied(self.known(seat))
+        state = self.known(seat).copy()
         return View(seat, state, self.to_act, self.answers if self.to_act == seat else None, self.ruleset)
 
     @property
@@ -408,16 +396,16 @@ class Game:
             self._answers = self._choices(self.known(self.to_act))
         return self._answers
 
-    def known(self, seat: str | None) -> np.void:
+    def known(self, seat: str | None) -> bytearray:
         """What a seat (or the public) may know of the state now. It is made once: nobody may change it."""
         known = self._known.get(seat)
         if known is None:
             known = self._known[seat] = self.blinded(self.state, seat)
         return known
 
-    def blinded(self, state: np.void, seat: str | None) -> np.void:
+    def blinded(self, state: bytearray, seat: str | None) -> bytearray:
         """A copy of a state of this game without what the seat (or the public) may not know."""
-        copy = copied(state)
+        copy = state.copy()
         self.ruleset.engine.view(self.ruleset.rules, copy, self._viewer(seat))
         return copy
 
@@ -466,7 +454,7 @@ class Game:
         blind = public or seat is not None
         steps, forks = [], []
         for n, fork in enumerate(self.header.forks):
-            left = Game.of_steps(forked(self.ruleset, self.header.forks[:n]), np.array(fork.steps, np.int16))
+            left = Game.of_steps(forked(self.ruleset, self.header.forks[:n]), fork.steps)
             steps += left._told(seat if seat == fork.seat else None, blind)
             forks.append(ForkTag(fork.seat, len(fork.steps), None if blind else fork.key))
         steps += self._told(seat, blind)
@@ -510,37 +498,32 @@ class Game:
 
     # Helpers.
 
-    def actor_at(self, state: np.void) -> str | None:
+    def actor_at(self, state: bytearray) -> str | None:
         """Who is asked in a state of this game."""
         actor = self.ruleset.engine.actor(self.ruleset.rules, state)
         if actor == OVER:
             return None
         return CHANCE_NAME if actor == CHANCE else self.seats[actor]
 
-    def legal_at(self, state: np.void) -> LegalSteps:
+    def legal_at(self, state: bytearray) -> LegalSteps:
         """The answers in a state of this game, which must not change afterwards."""
         engine, rules = self.ruleset.engine, self.ruleset.rules
         if engine.actor(rules, state) != CHANCE:
             return self._choices(state)
-        out = np.empty(MOST_LEGAL, np.int16)
-        count = engine.outcomes(rules, state, out, np.empty(MOST_LEGAL, np.int64))
-        return LegalSteps(self.ruleset, state, out[:count].tolist())
+        return LegalSteps(self.ruleset, state, engine.outcomes(rules, state)[0])
 
-    def _choices(self, state: np.void) -> LegalSteps:
+    def _choices(self, state: bytearray) -> LegalSteps:
         """The same where no chance is asked."""
-        out = np.empty(MOST_LEGAL, np.int16)
-        count = self.ruleset.engine.legal(self.ruleset.rules, state, out)
-        return LegalSteps(self.ruleset, state, out[:count].tolist())
+        return LegalSteps(self.ruleset, state, self.ruleset.engine.legal(self.ruleset.rules, state))
 
-    def weights_at(self, state: np.void) -> dict[str, int]:
+    def weights_at(self, state: bytearray) -> dict[str, int]:
         """The outcomes in a state where chance is asked."""
-        out, weights = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL, np.int64)
-        count = self.ruleset.engine.outcomes(self.ruleset.rules, state, out, weights)
-        weights = weights[:count] // np.gcd.reduce(weights[:count])
-        texts = self.ruleset.texts(state, out[:count].tolist())
-        return dict(zip(texts, weights.tolist(), strict=True))
+        steps, weights = self.ruleset.engine.outcomes(self.ruleset.rules, state)
+        unit = gcd(*weights)
+        texts = self.ruleset.texts(state, steps)
+        return {text: weight // unit for text, weight in zip(texts, weights, strict=True)}
 
-    def _moment(self, n: int, before: np.void, step: int, after: np.void) -> Moment:
+    def _moment(self, n: int, before: bytearray, step: int, after: bytearray) -> Moment:
         by = self.actor_at(before) or ""
         (text,) = self.ruleset.texts(before, (step,))
         return Moment(n, by, step, text, before, after)
@@ -555,7 +538,7 @@ def forked(ruleset: Ruleset, forks: tuple[Fork, ...]) -> Ruleset:
 
 def placed(ruleset: Ruleset, text: str) -> Ruleset:
     """The same rules for a game that begins with a position; `PositionError` if there can't be such a one."""
-    state = ruleset.engine.blank()[0]
+    state = ruleset.engine.blank()
     ruleset.engine.setup(ruleset.rules, state)
     ruleset.place(state, text)
     header = dataclasses.replace(ruleset.header, position=one_line(ruleset.position(state)))

@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from rattus.builds.portable import is_portable, portable
 from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError, content, read_file
-from rattus.kernel.engine import BuildName, Engine, Progress, compiled, interpreted, silent
+from rattus.kernel.engine import BuildName, Engine, Progress, silent
 from rattus.kernel.game import games
 from rattus.kernel.notation import SEAT, Fork, Header, RecordError
 from rattus.kernel.position import PositionError, beheaded
@@ -35,11 +34,19 @@ def engine(game: str, build: BuildName = "portable", progress: Progress = silent
     """
     match build:
         case "native":
+            from rattus.builds.native import compiled
+
             return compiled(game, progress)
-        case "portable" if is_portable(game):
-            return portable(game)
-        case _:
-            return interpreted(game)
+        case "portable":
+            from rattus.builds.portable import is_portable, portable
+
+            if is_portable(game):
+                return portable(game)
+        case "interpreted":
+            pass
+    from rattus.builds.interpreted import interpreted
+
+    return interpreted(game)
 
 
 def engine_of(edition: Edition) -> str:

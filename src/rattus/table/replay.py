@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NotRequired, TypedDict
 
-import numpy as np
-
 from rattus.kernel.step import CHANCE_NAME
 from rattus.table.game import Game, Moment
 
@@ -69,7 +67,7 @@ def frame_after(game: Game, moment: Moment, eyes: Eyes, facts: bool) -> Frame:
 
 
 def _frame(
-    game: Game, n: int, by: str | None, step: str | None, state: np.void, eyes: Eyes, facts: bool
+    game: Game, n: int, by: str | None, step: str | None, state: bytearray, eyes: Eyes, facts: bool
 ) -> Frame:
     to_act = game.actor_at(state)
     legal: list[str] | dict[str, int] | None

@@ -6,13 +6,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
-from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.ruleset import Ruleset
 from rattus.table.game import Game
-
-MOST_STEPS = 65_536
 
 
 @dataclass(frozen=True)
@@ -27,9 +22,9 @@ class Summary:
     means: tuple[float, ...]
 
 
-def seeds(seed: int, games: int) -> np.ndarray:
+def seeds(seed: int, games: int) -> list[int]:
     """The seeds of a series: the given one and those that follow it."""
-    return (np.arange(games, dtype=np.uint64) + np.uint64(seed)).astype(np.int64) & np.int64(2**63 - 1)
+    return [(seed + i) % 2**63 for i in range(games)]
 
 
 def simulated(table: Ruleset, games: int, seed: int, jobs: int = 1) -> Summary:
@@ -38,23 +33,22 @@ def simulated(table: Ruleset, games: int, seed: int, jobs: int = 1) -> Summary:
     began = time.perf_counter()
     states, lengths = engine.play_games(table.rules, seeds(seed, games), jobs)
     seconds = time.perf_counter() - began
-    scores = np.zeros((games, count), np.int64)
-    wins = [0] * count
-    rank = np.zeros(count, np.int64)
-    for i in range(games):
-        for winner in rank[: engine.results(table.rules, states[i], scores[i], rank)]:
+    wins, points = [0] * count, [0] * count
+    for at in range(0, len(states), engine.state.size):
+        standing = engine.results(table.rules, states[at : at + engine.state.size])
+        for winner in standing.winners:
             wins[winner] += 1
-    means = tuple(float(mean) for mean in scores.mean(axis=0))
-    return Summary(table.header.seats, games, int(lengths.sum()), seconds, tuple(wins), means)
+        for seat, score in enumerate(standing.scores):
+            points[seat] += score
+    means = tuple(total / games for total in points)
+    return Summary(table.header.seats, games, sum(lengths), seconds, tuple(wins), means)
 
 
 def random_game(table: Ruleset, seed: int) -> Game:
     """The random game of a seed, step by step what `simulated` plays."""
-    state = table.engine.blank()[0]
+    state = table.engine.blank()
     table.engine.setup(table.rules, state)
-    history = np.zeros(MOST_STEPS, np.int16)
-    count = table.engine.play_randomly(table.rules, state, seed, np.zeros(MOST_LEGAL, np.int16), history)
-    return Game.of_steps(table, history[:count], seed)
+    return Game.of_steps(table, table.engine.play_randomly(table.rules, state, seed), seed)
 
 
 def write_records(table: Ruleset, games: int, seed: int, folder: Path) -> None:
@@ -62,5 +56,5 @@ def write_records(table: Ruleset, games: int, seed: int, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     digits = max(4, len(str(games)))
     for index, own_seed in enumerate(seeds(seed, games)):
-        game = random_game(table, int(own_seed))
+        game = random_game(table, own_seed)
         game.save(folder / f"{table.header.game}-{len(game.seats)}-{index + 1:0{digits}}.txt")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rattus.cartus.edition import PILE_NAMES
+from rattus.cartus.state import State
 from tests.cartus.actions.piles import GIVERS, Giver
 from tests.cartus.position import hand, report
 
@@ -39,5 +40,5 @@ def test_what_is_taken_is_known_to_all(giver: Giver) -> None:
     game = giver.entered()
     pile = PILE_NAMES.index(giver.card)
     for seat in (None, "blue", "red"):
-        seen = game.blinded(game.state, seat)
-        assert seen["least"][:, pile].tolist() == seen["most"][:, pile].tolist() == [1, 2, 1, 0, 0]
+        seen = State.of(game.blinded(game.state, seat))
+        assert [row[pile] for row in seen.least] == [row[pile] for row in seen.most] == [1, 2, 1, 0, 0]

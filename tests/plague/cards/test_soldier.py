@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rattus
+from rattus.plague.state import State
 from tests.plague.position import answers, board, drawn, play, position, report
 
 CARDS = "peasant+merchant+monk+soldier+witch+king"
@@ -267,7 +268,7 @@ def test_in_the_last_round_one_rat_may_come_next_to_the_plague_and_then_it_ravag
 def test_in_the_last_round_the_rat_is_drawn_from_those_turned_up_before() -> None:
     """The supply keeps its rats."""
     game = last("france yellow 3", supply=20)
-    gone = sum(game.state["turned"])
+    gone = sum(State.of(game.state).turned)
     assert gone > 0
     play(game, "red plague england\nred spread france\nred pass")
     assert report(game)["supply"] == 20
@@ -279,7 +280,7 @@ def test_in_the_last_round_the_rat_comes_from_the_supply_if_none_was_turned_up()
     regions = ("england", "espagna", "germania", "hungaria", "italia", "scandinavia")
     rats = "\n".join(f"{region} rats 1" for region in regions)
     game = last(f"{rats}\nfrance rats 1 yellow 3", supply=34)
-    assert sum(game.state["turned"]) == 0
+    assert sum(State.of(game.state).turned) == 0
     play(game, "red plague england\nred spread france")
     assert report(game)["supply"] == 33
 

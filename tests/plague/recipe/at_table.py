@@ -12,40 +12,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import rattus
-from rattus.bots import make_bot, plague_sense, search
-from rattus.bots.tree import Memory
+from rattus.bots import make_bot
 from rattus.cli.desk import Desk, desk_of
 from rattus.kernel.step import Step
 from rattus.locales import LANGUAGES, Words
 from rattus.plague.cards import DECK, NUMBERS, card_options, card_usable
 from rattus.plague.facts import question
 from rattus.plague.ruleset import PlagueRuleset
-from rattus.plague.state import ASK_ACTION, Rules, State
+from rattus.plague.state import ASK_ACTION, State
 from rattus.table.details import details
 from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset, seat_names
 
 SEATS = 4
-
-
-class Work(list[State]):
-    """Room for states, as a packed array is: what is put into it is copied."""
-
-    def __setitem__(self, index: Any, state: Any) -> None:
-        super().__setitem__(index, state.copy())
-
-
-def plain_search(rules: Any, view: Any, work: Any, *rest: Any) -> int:
-    """The search of the bots without a compiler; steps are plain numbers."""
-    room: list[Any] = [[0] * len(each) if getattr(each, "dtype", None) == "int16" else each for each in rest]
-    states = Work([State() for _ in work])
-    memory, numbers = room[: len(Memory._fields) - 1], room[len(Memory._fields) - 1 :]
-    return int(plague_sense.search(Rules.of(rules), State.of(view), Memory(states, *memory), *numbers))
-
-
-# The copy has no portable or compiled rules of its own.
-search.tree_for = search.Tree
-search._thinking["plague"] = plain_search
 
 
 def table(cards: list[str], edition: str) -> PlagueRuleset:

@@ -20,8 +20,6 @@ from rattus.cli.desk import Desk, Line, Sentence
 from rattus.locales import Words
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from rattus.kernel.ruleset import Ruleset
     from rattus.kernel.step import Step
     from rattus.table.game import Game, View
@@ -78,7 +76,7 @@ class CartusDesk:
         s = State.of(view.state)
         return says.help_text(self.words, topic, phase(s), self.codec, s)
 
-    def board(self, state: np.void, columns: int, rows: int) -> Sequence[Line]:
+    def board(self, state: bytearray, columns: int, rows: int) -> Sequence[Line]:
         """The table, with drawn cards if they fit."""
         return picture(self.codec, State.of(state), columns, rows)
 

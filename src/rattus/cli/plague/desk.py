@@ -19,8 +19,6 @@ from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import State
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from rattus.kernel.ruleset import Ruleset
     from rattus.table.game import Game, View
 
@@ -72,7 +70,7 @@ class PlagueDesk:
         """Help on a topic, or on everything."""
         return says.help_text(self.words, topic, phase(State.of(view.state)), self.codec)
 
-    def board(self, state: np.void, columns: int, rows: int) -> Sequence[Line]:
+    def board(self, state: bytearray, columns: int, rows: int) -> Sequence[Line]:
         """The map with the table beside it or below it, or a list of regions."""
         s = State.of(state)
         wide = picture(self.codec, self.edition, s)
@@ -128,7 +126,7 @@ class PlagueDesk:
         result = game.standing()
         for place, (seat, points, *_) in enumerate(result, start=1):
             number = game.seat_number(seat)
-            safe = int(game.state["haven"][number])
+            safe = State.read(game.state).haven[number]
             id = "terminal-plague-ranked-haven" if safe else "terminal-plague-ranked"
             line = self.words.t(id, place=place, seat=seat, count=points, safe=safe)
             lines.append([(f"  {line}", SEAT_ROLES[number])])

@@ -19,12 +19,12 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env import AECEnv
 
 from rattus.envs.gym import SELF, Observation, RattusVectorEnv, Reward
+from rattus.envs.pixels import pixels
 from rattus.envs.vector_rules import ASKED, SEED
-from rattus.kernel.contract import MOST_FEATURES, OVER
+from rattus.kernel.contract import OVER
 from rattus.kernel.feature import Feature
-from rattus.kernel.record import copied
 from rattus.kernel.ruleset import PUBLIC, Ruleset
-from rattus.table.drawing import pixels, svg
+from rattus.table.drawing import svg
 from rattus.table.game import Game
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -39,7 +39,7 @@ class OneGame(RattusVectorEnv):
     ) -> None:
         super().__init__(1, game, seats, options=options, opponents=SELF, reward=reward, threads=1)
         self.ledger, self.returns = self._ledger.reshape(-1), self._returns[0]
-        self.packed, self.seen, self.mask = self._states[0], self._seen[0], self._mask[0]
+        self.seen, self.mask = self._seen[0], self._mask[0]
         # One number of a memoryview is read and written faster than one of an array.
         self.numbers, self.chosen, self.allowed = self.ledger.data, self._actions.data, self.mask.data
         (self.play,) = self._step
@@ -85,7 +85,6 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """What the numbers of an observation are."""
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
         self._played: list[int] = []
-        self._room = np.zeros(MOST_FEATURES, np.int64)
         seen, chosen = self._game.single_observation_space, self._game.single_action_space
         self.observation_spaces = {agent: deepcopy(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: deepcopy(chosen) for agent in self.possible_agents}
@@ -156,9 +155,7 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
         }
 
     def _observation(self, seat: int) -> np.ndarray:
-        engine, room = self.table.engine, self._room
-        count = engine.observe(self.table.rules, self._game.packed, seat, room)
-        return room[:count].astype(np.int8)
+        return np.array(self.table.engine.observe(self.table.rules, self._game.state(0), seat), np.int8)
 
     def state(self) -> np.ndarray:
         """What all seats see, one after the other: for learning that may know more than a player."""
@@ -168,7 +165,7 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """The table as text or pixels, as all or as the seat `render_seat` may know it; `human` prints it."""
         if self.render_mode is None:
             return None
-        state = copied(self._game.packed)
+        state = self._game.state(0)
         self.table.engine.view(self.table.rules, state, self._seats.get(self.render_seat or "", PUBLIC))
         if self.render_mode == "rgb_array":
             return pixels(svg(self.table, state))
@@ -198,7 +195,7 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def text(self, action: int) -> str:
         """What a legal action is in words: `place gallia`."""
         step = int(self.steps[self._seats[self.agent_selection], action])
-        (text,) = self.table.texts(self._game.packed, (step,))
+        (text,) = self.table.texts(self._game.state(0), (step,))
         return text
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from rattus.kernel.compiler import small_code
+from rattus.builds.compiler import small_code
 from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.game import rules_of
 from rattus.kernel.rule import Build
@@ -72,24 +72,23 @@ def _kernel(game: str) -> Kernel:
     return Kernel(cuda, plain, play_game)
 
 
-def play_games(game: str, rules: np.void, seeds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def play_games(game: str, rules: bytes, seeds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Play one random game for each seed: the final states and the numbers of steps, as the CPU has them."""
     states, lengths, _ = _play(game, rules, seeds)
     return states.copy_to_host(), lengths.copy_to_host()
 
 
-def steps_per_second(game: str, rules: np.void, seeds: np.ndarray) -> float:
+def steps_per_second(game: str, rules: bytes, seeds: np.ndarray) -> float:
     """How fast the GPU plays these games, without transfers; the first call compiles."""
     _, lengths, seconds = _play(game, rules, seeds)
     return float(lengths.copy_to_host().sum()) / seconds
 
 
-def _play(game: str, rules: np.void, seeds: np.ndarray) -> tuple[Any, Any, float]:
+def _play(game: str, rules: bytes, seeds: np.ndarray) -> tuple[Any, Any, float]:
     cuda = cuda_target()
     kernel = _kernel(game)
     plain = rules_of(game)
-    packed = np.zeros(1, plain.Rules.dtype)
-    packed[0] = rules
+    packed = np.frombuffer(bytearray(rules), plain.Rules.dtype)
     device_rules, device_seeds = cuda.to_device(packed), cuda.to_device(seeds)
     states = cuda.to_device(np.zeros(len(seeds), plain.State.dtype))
     lengths = cuda.device_array(len(seeds), np.int64)

@@ -14,9 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattus.builds import wasm
-from rattus.kernel import compiler
-from rattus.kernel.compiler import (
+from rattus.builds import compiler, wasm
+from rattus.builds.compiler import (
     instructions,
     known,
     made_for_rules,

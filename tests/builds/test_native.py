@@ -7,19 +7,17 @@ import os
 import re
 import subprocess
 import sys
-from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import rattus
 from rattus.bots import tree
-from rattus.bots.search import STREAM, Budget, tree_for
+from rattus.bots.search import STREAM, Budget, Tree
 from rattus.bots.sense import sense_of
-from rattus.kernel import engine
+from rattus.builds import native
 from rattus.kernel.chance import keys
 from rattus.kernel.contract import Cells, Floats, Numbers, Steps
 from rattus.kernel.engine import BuildName
@@ -70,10 +68,10 @@ def cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def start() -> tuple[np.void, np.void]:
+def start() -> tuple[bytes, bytearray]:
     """The rules of a table, and a state of it at the start."""
     table = ruleset(find_edition("rattus"), COLOURS[:2], {}, "interpreted")
-    state = table.engine.blank()[0]
+    state = table.engine.blank()
     table.engine.setup(table.rules, state)
     return table.rules, state
 
@@ -83,7 +81,7 @@ def start() -> tuple[np.void, np.void]:
 
 def test_rules_beside_a_game_are_compiled_over_its_records(cache_folder: Path) -> None:
     rules, state = start()
-    made = engine.compiled_rules("plague", MORE, NAMES)
+    made = native.compiled_rules("plague", MORE, NAMES)
     assert list(made) == list(NAMES)
     assert made["total"](rules, state) == total(Rules.of(rules), State.of(state)) == 40
     written, plain = np.zeros(2), [0.0, 0.0]
@@ -97,23 +95,23 @@ def test_rules_beside_a_game_are_compiled_over_its_records(cache_folder: Path) -
 
 def test_a_buffer_of_another_width_is_refused(cache_folder: Path) -> None:
     rules, state = start()
-    made = engine.compiled_rules("plague", MORE, ["shares"])
+    made = native.compiled_rules("plague", MORE, ["shares"])
     with pytest.raises(TypeError, match="No matching definition"):
         made["shares"](rules, state, 0.5, np.zeros(2, np.float32))
 
 
 def test_what_is_compiled_is_told_and_then_found_again(cache_folder: Path) -> None:
     told: list[tuple[str, int, int]] = []
-    assert not engine.is_compiled("plague", MORE, NAMES)
-    engine.compiled_rules("plague", MORE, NAMES, lambda *progress: told.append(progress))
+    assert not native.is_compiled("plague", MORE, NAMES)
+    native.compiled_rules("plague", MORE, NAMES, lambda *progress: told.append(progress))
     assert told == [("total", 0, 3), ("shares", 1, 3), ("fill", 2, 3), ("", 3, 3)]
-    assert engine.is_compiled("plague", MORE, NAMES)
-    assert not engine.is_compiled("plague")
-    folder = engine.compiled_folder("plague", MORE)
+    assert native.is_compiled("plague", MORE, NAMES)
+    assert not native.is_compiled("plague")
+    folder = native.compiled_folder("plague", MORE)
     kept = {path: path.stat().st_mtime_ns for path in folder.rglob("*.nb?")}
     assert len(kept) >= 2 * len(NAMES)
     rules, state = start()
-    assert engine.compiled_rules("plague", MORE, NAMES)["total"](rules, state) == 40
+    assert native.compiled_rules("plague", MORE, NAMES)["total"](rules, state) == 40
     assert {path: path.stat().st_mtime_ns for path in folder.rglob("*.nb?")} == kept
 
 
@@ -121,10 +119,10 @@ def test_what_is_compiled_is_told_and_then_found_again(cache_folder: Path) -> No
 
 
 def test_rules_beside_a_game_have_a_folder_of_their_own(cache_folder: Path) -> None:
-    folder = engine.compiled_folder("plague", SENSE)
-    assert folder == cache_folder / f"plague-plague_sense-{engine.fingerprint('plague', SENSE)}"
+    folder = native.compiled_folder("plague", SENSE)
+    assert folder == cache_folder / f"plague-plague_sense-{native.fingerprint('plague', SENSE)}"
     assert folder.is_dir()
-    assert engine.compiled_folder("plague", SENSE) == folder != engine.compiled_folder("plague")
+    assert native.compiled_folder("plague", SENSE) == folder != native.compiled_folder("plague")
 
 
 def test_what_lies_beside_a_game_is_thrown_away_with_it(cache_folder: Path) -> None:
@@ -132,20 +130,20 @@ def test_what_lies_beside_a_game_is_thrown_away_with_it(cache_folder: Path) -> N
     old = cache_folder / "plague-plague_sense-0123456789abcdef"
     old.mkdir()
     os.utime(old, (0, 0))
-    engine.compiled_folder("cartus", "rattus.bots.cartus_sense")
+    native.compiled_folder("cartus", "rattus.bots.cartus_sense")
     assert old.exists()
-    engine.compiled_folder("plague")
+    native.compiled_folder("plague")
     assert not old.exists()
 
 
 def test_rules_beside_a_game_count_as_compiled_when_all_of_them_are(cache_folder: Path) -> None:
-    (engine.compiled_folder("plague") / engine.COMPLETE).touch()
+    (native.compiled_folder("plague") / native.COMPLETE).touch()
     names = ("search",)
-    assert not engine.is_compiled("plague", SENSE, names)
-    (engine.compiled_folder("plague", SENSE) / engine.marker(("self_play", "features"))).touch()
-    assert not engine.is_compiled("plague", SENSE, names)
-    (engine.compiled_folder("plague", SENSE) / engine.marker(names)).touch()
-    assert engine.is_compiled("plague", SENSE, names)
+    assert not native.is_compiled("plague", SENSE, names)
+    (native.compiled_folder("plague", SENSE) / native.marker(("self_play", "features"))).touch()
+    assert not native.is_compiled("plague", SENSE, names)
+    (native.compiled_folder("plague", SENSE) / native.marker(names)).touch()
+    assert native.is_compiled("plague", SENSE, names)
 
 
 @pytest.mark.parametrize("game", ["plague", "cartus"])
@@ -153,7 +151,7 @@ def test_the_name_of_rules_beside_a_game_is_the_same_in_every_process(game: str)
     """And that of the game does not depend on what was imported beside it."""
     own = f"fingerprint('{game}')"
     both = f"fingerprint('{game}', 'rattus.bots.{game}_sense')"
-    code = f"from rattus.kernel.engine import fingerprint; print({own}, {both}, {own})"
+    code = f"from rattus.builds.native import fingerprint; print({own}, {both}, {own})"
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
@@ -161,22 +159,22 @@ def test_the_name_of_rules_beside_a_game_is_the_same_in_every_process(game: str)
         check=True,
         env={**os.environ, "PYTHONHASHSEED": "1"},
     )
-    names = (engine.fingerprint(game), engine.fingerprint(game, f"rattus.bots.{game}_sense"))
+    names = (native.fingerprint(game), native.fingerprint(game, f"rattus.bots.{game}_sense"))
     assert done.stdout.split() == [*names, names[0]]
     assert all(re.fullmatch(r"[0-9a-f]{16}", name) for name in names)
     assert names[0] != names[1]
 
 
 def test_a_change_beside_a_game_leaves_the_games_own_name() -> None:
-    game, both = engine.fingerprint("plague"), engine.fingerprint("plague", MORE)
+    game, both = native.fingerprint("plague"), native.fingerprint("plague", MORE)
     known = set(RULES)
     rule(start)
     try:
-        assert engine.fingerprint("plague", MORE) != both
-        assert engine.fingerprint("plague") == game
+        assert native.fingerprint("plague", MORE) != both
+        assert native.fingerprint("plague") == game
     finally:
         RULES.intersection_update(known)
-    assert engine.fingerprint("plague", MORE) == both
+    assert native.fingerprint("plague", MORE) == both
 
 
 @pytest.mark.parametrize(
@@ -193,9 +191,9 @@ def test_rules_beside_a_game_have_another_name_when_a_constant_changes(
     constant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In them, in what they are made of, in the game, or in the kernel."""
-    before = engine.fingerprint("plague", SENSE)
+    before = native.fingerprint("plague", SENSE)
     monkeypatch.setattr(f"rattus.{constant}", 12_345)
-    assert engine.fingerprint("plague", SENSE) != before
+    assert native.fingerprint("plague", SENSE) != before
 
 
 @pytest.mark.parametrize("changed", ["apply", "worth", "simulate", "exp", "number"])
@@ -203,39 +201,32 @@ def test_rules_beside_a_game_have_another_name_when_any_rule_they_call_changes(
     changed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wherever it stands: in the game, in the bots' knowledge of it, in a factory, in a module below."""
-    before = engine.fingerprint("plague", SENSE), engine.fingerprint("cartus", "rattus.bots.cartus_sense")
-    called = {function.__name__: function for function, _ in engine.used_rules(import_module(SENSE))}
+    before = native.fingerprint("plague", SENSE), native.fingerprint("cartus", "rattus.bots.cartus_sense")
+    called = {function.__name__: function for function, _ in native.used_rules(import_module(SENSE))}
 
     parameters = called[changed].__code__.co_freevars
     assert set(parameters) >= {"actor", "legal"} if changed == "simulate" else not parameters
     code = called[changed].__code__
     monkeypatch.setattr(called[changed], "__code__", code.replace(co_consts=(*code.co_consts, 12_345)))
-    assert engine.fingerprint("plague", SENSE) != before[0]
+    assert native.fingerprint("plague", SENSE) != before[0]
     shared = changed in ("exp", "number")
-    assert (engine.fingerprint("cartus", "rattus.bots.cartus_sense") != before[1]) is shared
+    assert (native.fingerprint("cartus", "rattus.bots.cartus_sense") != before[1]) is shared
 
 
 def test_rules_have_another_name_when_a_named_tuple_they_take_has_its_parts_in_another_order(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    before = engine.fingerprint("plague", SENSE)
+    before = native.fingerprint("plague", SENSE)
     parts = tree.Memory._fields
     monkeypatch.setattr(tree.Memory, "_fields", (*parts[1:], parts[0]))
-    assert engine.fingerprint("plague", SENSE) != before
+    assert native.fingerprint("plague", SENSE) != before
 
 
 def test_another_module_has_another_name() -> None:
-    assert engine.fingerprint("plague", MORE) != engine.fingerprint("plague", SENSE)
+    assert native.fingerprint("plague", MORE) != native.fingerprint("plague", SENSE)
 
 
 # The same as interpreted.
-
-
-class Records(list[Any]):
-    """Records in a list, which are copied when they are put there, as in an array."""
-
-    def __setitem__(self, index: Any, record: Any) -> None:
-        super().__setitem__(index, deepcopy(record))
 
 
 @pytest.mark.parametrize("build", ["portable", "native"])
@@ -243,23 +234,15 @@ class Records(list[Any]):
 def test_the_bots_search_grows_the_same_tree_on_every_machine_to_the_last_bit(
     name: str, seats: int, build: BuildName
 ) -> None:
-    game = rattus.new(name, seats, 1, rules=build)
-    for _ in range(12):
-        game.play(game.legal[len(game.legal) // 2])
-    assert game.to_act is not None
-    view, own, luck = game.view(game.to_act), sense_of(game.ruleset), keys(3, STREAM)
-    grown = tree_for(game.ruleset.engine, Budget(visits=40))
-    grown.clear()
-    grown.grow(view, own, 0, luck, 0, 40)
-    plain = import_module(f"rattus.bots.{game.ruleset.engine.game}_sense")
-    edges: tuple[Any, ...] = ([0] * len(grown.keys), [0] * len(grown.keys), [0.0] * len(grown.keys))
-    buffers = (np.zeros_like(buffer).tolist() for buffer in grown.buffers)
-    memory = Records([None, None]), *edges, own.settings.tolist(), own.weights.tolist(), *buffers
-    used = plain.search(
-        plain.Rules.of(game.ruleset.rules),
-        plain.State.of(view.state),
-        tree.Memory._make(memory),
-        *(0, *luck, 0, 40, 0),
-    )
-    assert used == grown.used > 10
-    assert edges == (grown.keys.tolist(), grown.visits.tolist(), grown.value.tolist())
+    def grown(rules: BuildName) -> tuple[int, list[int], list[int], list[float]]:
+        game = rattus.new(name, seats, 1, rules=rules)
+        for _ in range(12):
+            game.play(game.legal[len(game.legal) // 2])
+        assert game.to_act is not None
+        tree = Tree(game.ruleset.engine, Budget(visits=40))
+        tree.grow(game.view(game.to_act), sense_of(game.ruleset), 0, keys(3, STREAM), 0, 40)
+        return tree.used, [*tree.memory.keys], [*tree.memory.visits], [*tree.memory.value]
+
+    there = grown(build)
+    assert there == grown("interpreted")
+    assert there[0] > 10
