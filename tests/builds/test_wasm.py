@@ -100,6 +100,13 @@ def test_the_memory_of_a_search_is_given_back() -> None:
     assert resident() - before < 80 * 2**20
 
 
+def test_the_memory_of_a_search_lives_as_long_as_anybody_has_it() -> None:
+    memories = [Tree(portable("plague"), Budget(visits=1000)).memory for _ in range(20)]
+    for number, memory in enumerate(memories):
+        memory.keys[0] = memory.keys[-1] = number
+    assert [(memory.keys[0], memory.keys[-1]) for memory in memories] == [(n, n) for n in range(20)]
+
+
 @pytest.mark.parametrize(("name", "seats"), [("rattus", 3), ("bigbox", 5), ("cartus", 4)])
 def test_what_is_no_state_of_a_game_harms_nobody(name: str, seats: int) -> None:
     """Rules read beyond their tables at most in a memory of their own; they may stop, and then it is said."""

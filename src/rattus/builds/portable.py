@@ -102,7 +102,9 @@ class Instance:
         end = self._free + room
         memory.grow(self._store, max(0, -(-(end - memory.data_len(self._store)) // PAGE)))
         first = ctypes.addressof(memory.data_ptr(self._store).contents)
-        self._memory = memoryview((ctypes.c_char * end).from_address(first)).cast("B")
+        whole = (ctypes.c_char * end).from_address(first)
+        whole.owner = self._store  # memory lives as long as anything that was taken of it
+        self._memory = memoryview(whole).cast("B")
 
     def function(self, name: str, *given: int | None) -> Callable[..., int]:
         """A function of numbers: of those that are not given here, which each call gives."""
@@ -136,7 +138,7 @@ class Instance:
         return call
 
     def take(self, code: Any, count: int) -> tuple[int, memoryview]:
-        """The address of so many numbers that nothing else uses, and these; of no use once the instance is gone."""
+        """Room for `count` numbers that nothing else uses: its address, and the numbers."""
         address, size = self._free, count * array(code).itemsize
         self._free += -(-size // APART) * APART
         if self._free > len(self._memory):
