@@ -89,9 +89,10 @@ def _game(
     width = rules["features"](table.rules, state, 0, np.zeros(tree.ROOM))
     memory = Tree(engine, Budget(visits=thoughts)).memory
     memory.settings[:], memory.weights[:] = sense.settings, sense.weights
+    work, *others = (np.asarray(buffer) for buffer in memory)
     features, shares = np.zeros(MOST_TURNS * seats * width), np.zeros(8)
-    luck = keys(seed, STREAM)
-    count = rules["self_play"](table.rules, state, *memory, *luck, thoughts, whims, features, shares)
+    arrays, luck = (work.view(engine.state.dtype), *others), keys(seed, STREAM)
+    count = rules["self_play"](table.rules, state, *arrays, *luck, thoughts, whims, features, shares)
     count = min(count, MOST_TURNS) if shares[:seats].any() else 0
     kept = features[: count * seats * width].reshape(count, seats, width)
     return Positions(kept, np.repeat(shares[None, :seats], count, axis=0), np.full(count, seed))
