@@ -1794,8 +1794,7 @@ export interface components {
         };
         /** Expansion */
         Expansion: {
-            /** @enum {string} */
-            game: "plague" | "cartus";
+            game: string;
             here: string[];
             id: string;
             missing: {
@@ -1943,8 +1942,7 @@ export interface components {
             cards: components["schemas"]["CardInfo"][];
             choices: components["schemas"]["OptionInfo"][];
             classes: components["schemas"]["ClassInfo"][];
-            /** @enum {string} */
-            engine: "plague" | "cartus";
+            engine: string;
             faces: components["schemas"]["FaceInfo"][];
             game: string;
             limits: {
@@ -1973,8 +1971,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
-            /** @enum {string} */
-            engine: "plague" | "cartus";
+            engine: string;
             fewest_seats: number;
             id: string;
             most_seats: number;
@@ -2699,8 +2696,7 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
-            /** @enum {string} */
-            kind: "regions" | "borders" | "faces" | "cards" | "buildings" | "supplies" | "people" | "tokens" | "parameters";
+            kind: string;
             reconstructed: string[];
         };
         /** Sources */
