@@ -37,6 +37,18 @@ RESTS = (
 )
 
 
+WATCH_HEIGHTS = """() => {
+  window.heights = [];
+  const look = () => {
+    if (document.querySelector('.happens')) {
+      heights.push(document.querySelector('header.bar').offsetHeight);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 def followed(visit: Visit, game: str, event: str, times: int) -> list[Json]:
     """What a page at rest has told of a game, moment by moment, until an event has happened so many times."""
     visitor = visit(speed="fast", size=WIDE)
@@ -117,3 +129,30 @@ def test_after_the_first_game_the_pace_is_normal(visit: Visit) -> None:
     page.locator(END).wait_for()
     page.goto(f"/table/{visitor.new_table('rattus', BOT)}")
     assert_pace(page, "normal")
+
+
+@pytest.mark.parametrize("game", ["rattus", "cartus"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), DESK])
+def test_the_board_stays_where_it_is_while_something_happens(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    visitor = visit(speed="fast", size=size, touch=size != DESK, language="de")
+    page = visitor.page
+    table = visitor.new_table(game, BOT)
+    visitor.play_on(table, Random(4), lambda frame: True)
+    page.goto(f"/table/{table}")
+    page.locator("[data-thing]").first.wait_for()
+    rest = page.evaluate("document.querySelector('header.bar').offsetHeight")
+    page.evaluate(WATCH_HEIGHTS)
+    asked = 0
+
+    def three_times(frame: Json) -> bool:
+        nonlocal asked
+        asked += 1
+        return asked == 4
+
+    end = visitor.play_on(table, Random(4), three_times)
+    page.wait_for_function(RESTS, arg=end["v"], timeout=60_000)
+    heights = page.evaluate("heights")
+    assert heights
+    assert set(heights) == {rest}
