@@ -66,6 +66,10 @@ CUT = """() => {
   for (const text of document.querySelectorAll('.rows button, .rows button span'))
     if (text.scrollHeight > text.clientHeight + 4 || text.scrollWidth > text.clientWidth + 1)
       cut.push(`${text.textContent.trim()} is cut`);
+  for (const thing of document.querySelectorAll('.free > *')) {
+    const [own, row] = [thing, thing.parentElement].map((each) => each.getBoundingClientRect());
+    if (own.left < row.left - 1 || own.right > row.right + 1) cut.push(`${thing.textContent.trim()} leaves its row`);
+  }
   return [...new Set(cut)];
 }"""
 """Names and buttons that are cut, or broken within a word."""
