@@ -28,8 +28,8 @@ class Memory(list[Any]):
     def copy_to_host(self) -> np.ndarray:
         """As NumPy has them."""
         packed = np.zeros(len(self), self.kind.dtype)
-        for memory, record in zip(packed, self, strict=True):
-            record.store(memory)
+        for memory, record in zip(packed.view(np.uint8).reshape(len(self), -1), self, strict=True):
+            record.store(memory.data)
         return packed
 
 
