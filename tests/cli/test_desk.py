@@ -159,7 +159,7 @@ def test_some_events_are_headings_and_some_are_not_told() -> None:
         events.Passed("red"),
         events.GameEnded((("red", 4), ("yellow", 1))),
     )
-    assert desk_of(game().ruleset, Words()).story(happened, None) == [
+    assert desk_of(game().ruleset, Words()).story(happened) == [
         Sentence("Turn 1: Red", heading=True),
         Sentence("Red passes."),
     ]

@@ -25,6 +25,7 @@ from rattus.bots.search import Budget
 from rattus.envs.openspiel_bot import IsmctsBot
 from rattus.kernel.chance import keys
 from rattus.kernel.ruleset import COLOURS, PUBLIC
+from rattus.kernel.telling import secret
 from rattus.table.game import Game, View
 from rattus.table.library import EDITIONS, find_edition, ruleset
 
@@ -254,7 +255,7 @@ def test_what_happens_in_secret_is_known_to_those_who_see_it(name: str, seats: i
         here = state.unpacked()
         for seat in range(PUBLIC, seats):
             state.told(seat)  # its children need not begin at the start
-            hidden = [state.table.secret(here, step, seat) for step in legal]
+            hidden = [secret(state.table, here, step, seat) for step in legal]
             one, other = legal[0], next((i for i in range(1, len(legal)) if hidden[i] == hidden[0]), None)
             if other is None:
                 continue

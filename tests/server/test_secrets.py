@@ -11,6 +11,7 @@ from rattus.host.frames import Viewer, encoded, event_scene, fresh_scene, happen
 from rattus.host.state import Move, Status, TableState
 from rattus.kernel.ruleset import COLOURS, PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, HIDDEN
+from rattus.kernel.telling import secret
 from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game
@@ -78,7 +79,7 @@ def hidden_steps(rules: Ruleset, steps: list[int], viewer: Viewer) -> Iterator[t
         if hidden is None:
             continue
         for other in game.legal_at(moment.before).numbers:
-            looks = rules.secret(moment.before, other, number_of(rules, viewer))
+            looks = secret(rules, moment.before, other, number_of(rules, viewer))
             if other != moment.number and looks == hidden:
                 yield moment.n, other
                 break

@@ -27,7 +27,7 @@ class Sentence(NamedTuple):
 class Desk(Protocol):
     """The pictures and words of one game for one table.
 
-    Events are what the ruleset's `explain` gives; states and views hold no more than the reader may know.
+    Events, states and views hold no more than the reader may know.
     """
 
     @property
@@ -65,8 +65,8 @@ class Desk(Protocol):
     def title(self, text: str) -> str:
         """What stands before the choices that are like this step, or before all of a verb."""
 
-    def story(self, events: Sequence[Any], reader: str | None) -> Sequence[Sentence]:
-        """Events as a seat (or the public) may hear of them; some are not told, some together."""
+    def story(self, events: Sequence[Any]) -> Sequence[Sentence]:
+        """Events in sentences; some go without saying, some are told together."""
 
     def ending(self, game: Game, events: Sequence[Any]) -> Sequence[Line]:
         """How the game ended, in what order, who won; parts that are `text` are coloured like sentences."""

@@ -128,22 +128,17 @@ class Table:
 
     # Telling.
 
-    def events(self, since: int) -> list[Any]:
-        """All that happened after so many steps, with all secrets; the desk tells every reader their part."""
-        engine, rules = self.ruleset.engine, self.ruleset.rules
-        steps = self.game.numbers
-        state = self.game.start()
-        engine.replay(rules, state, steps[:since])
-        found: list[Any] = []
-        for step in steps[since:]:
-            before = state.copy()
-            engine.apply(rules, state, step)
-            found += self.ruleset.explain(before, step, state)
-        return found
+    def events(self, since: int, reader: str | None) -> list[Any]:
+        """What happened after so many steps, as a seat or the public may hear it."""
+        return [
+            event
+            for moment in self.game.moments(since)
+            for event in self.game.explain(moment, reader, public=True)
+        ]
 
     def sentences(self, since: int, reader: str | None) -> Sequence[Sentence]:
         """What happened after so many steps, as the reader may hear it."""
-        return self.desk.story(self.events(since), reader)
+        return self.desk.story(self.events(since, reader))
 
     def tell(self) -> None:
         """What has happened and was not told yet, line by line."""
@@ -358,7 +353,7 @@ class Table:
         self.screen.show()
         self.screen.show_lines(self.board(self.seen_by(self.people[0] if len(self.people) == 1 else None)))
         self.screen.show()
-        for line in self.desk.ending(self.game, self.events(0)):
+        for line in self.desk.ending(self.game, self.events(0, None)):
             self.screen.paragraph(line)
         if self.kept_thoughts:
             self.screen.show()

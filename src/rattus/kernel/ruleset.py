@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from rattus.kernel.change import Change
 from rattus.kernel.edition import Edition
@@ -13,10 +13,15 @@ from rattus.kernel.feature import Feature
 from rattus.kernel.notation import Header
 from rattus.kernel.step import IllegalStep
 
+if TYPE_CHECKING:
+    from rattus.kernel.telling import End
+
 COLOURS = ("red", "yellow", "green", "blue", "purple", "white")
 """What seats are called if nobody names them."""
 PUBLIC = -1
 """The number of a viewer who has no seat."""
+EVERYBODY = -1
+"""As bits: all seats, and the public."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +59,13 @@ class Ruleset(Protocol):
         """The tables the rules read, packed."""
 
     def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
-        """The texts of steps that are legal in this state."""
+        """The texts of steps that are legal in this state; `UNKNOWN` is the one with `hidden` as its last word."""
 
-    def secret(self, state: bytearray, step: int, seat: int) -> str | None:
-        """The text with `hidden` that the seat (or `PUBLIC`) sees instead, if the step is private to others."""
+    def knowers(self, state: bytearray, step: int) -> int:
+        """The seats that hear the last word of a step, as bits, or `EVERYBODY`; the state is as the public knows it."""
+
+    def path(self, before: bytearray, step: int, after: bytearray) -> Sequence[bytearray]:
+        """The states that a step leads through, both of these included: all that `explain` has to see."""
 
     def imagined(self, state: bytearray, seat: int, key: int) -> None:
         """Make of a state, in place, another one that the seat can't tell from it; the others know what they could."""
@@ -83,7 +91,10 @@ class Ruleset(Protocol):
         """The legal steps that are better thought over, by their texts."""
 
     def taught(self, before: bytearray, step: int, after: bytearray) -> bool:
-        """Whether a seat's own step has shown anything to anybody, so that it can't be taken back."""
+        """Whether a seat's own step has shown anything to anybody, so that it can't be taken back.
+
+        The states are as the public knows them.
+        """
 
     def fate(self, state: bytearray, seat: int) -> str:
         """At the end: a word to be said after the seat's points, if there is one."""
@@ -94,14 +105,14 @@ class Ruleset(Protocol):
     def shown(self, state: bytearray) -> tuple[Mapping[str, object], Mapping[str, Any]]:
         """The same, and what is worked out from it: `scores` by seat, the `question` that is asked, and more."""
 
-    def explain(self, before: bytearray, step: int, after: bytearray) -> Sequence[Any]:
-        """What happened, as values, in order."""
+    def explain(self, states: Sequence[bytearray], step: int, end: End | None) -> Sequence[Any]:
+        """What happened, as values, in order: from the states of the step's path as the public knows them.
+
+        The step may be `UNKNOWN`. At the end of the game, and only then, its result is given.
+        """
 
     def scored(self, before: bytearray, events: Sequence[Any]) -> Sequence[dict[str, int] | None]:
         """The `scores` after each of these values; nothing for those that do not change them."""
-
-    def told(self, event: Any, reader: str | None) -> Any:
-        """One of these values as a seat (or the public) may hear it."""
 
     def changes(self, view: Mapping[str, Any], event: Any) -> Sequence[Change]:
         """What one of these values, as told to a viewer, changes in that viewer's report before it.

@@ -6,6 +6,9 @@ from rattus.locales import clause
 
 CHANCE_NAME = "?"
 HIDDEN = "hidden"
+"""Stands in texts for what the reader may not know."""
+UNKNOWN = -1
+"""Stands for the number of a step whose last word the listener may not know."""
 
 
 class Step(str):

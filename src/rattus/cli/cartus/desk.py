@@ -159,9 +159,9 @@ class CartusDesk:
 
     # The story.
 
-    def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
+    def story(self, events: Sequence[Event]) -> Sequence[Sentence]:
         """Sentences; what follows each other and is of a kind is told in one."""
-        return [Sentence(*told) for told in says.story(self.words, events, reader, self.codec.edition)]
+        return [Sentence(*told) for told in says.story(self.words, events, self.codec.edition)]
 
     # The end.
 

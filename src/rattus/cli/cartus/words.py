@@ -29,7 +29,6 @@ from rattus.cartus.events import (
     Silent,
     SupplyChosen,
     TokenDrawn,
-    told,
 )
 from rattus.cartus.fate import WOULD_BE
 from rattus.cartus.picture import FACE_DOWN, UNKNOWN, grouped, letters, person
@@ -60,9 +59,9 @@ if TYPE_CHECKING:
 
 
 def story(
-    words: Words, events: Iterable[Event], reader: str | None, edition: CardEdition | None = None
+    words: Words, events: Iterable[Event], edition: CardEdition | None = None
 ) -> list[tuple[str, bool]]:
-    """Sentences as the reader may hear them, and whether a new paragraph begins: a round, or a building.
+    """Sentences, and whether a new paragraph begins: a round, or a building.
 
     How many cards another seat lays is told when it is done; the end is told apart. With an edition, what is
     reconstructed is marked.
@@ -71,14 +70,14 @@ def story(
     spoken = (event for event in events if not isinstance(event, Silent))
     for _, same in groupby(spoken, key=_kin):
         together = list(same)
-        match told(together[0], reader):
+        match together[0]:
             case CardsRevealed(place=place, building=building):
                 found.append((f"{place} {words.name('building', building)}", True))
-                found += [(sentence(words, [event], reader, edition), False) for event in together]
+                found += [(sentence(words, [event], edition), False) for event in together]
             case GameEnded() | CardLaid(card="hidden"):
                 pass
             case first:
-                found.append((sentence(words, together, reader, edition), isinstance(first, RoundBegan)))
+                found.append((sentence(words, together, edition), isinstance(first, RoundBegan)))
     return found
 
 
@@ -97,17 +96,15 @@ def _kin(event: Event) -> tuple[object, ...]:
             return (event, id(event))
 
 
-def sentence(
-    words: Words, events: Sequence[Event], reader: str | None = None, edition: CardEdition | None = None
-) -> str:
-    """One sentence on one event as the reader may hear it, or on several of a kind."""
-    first, count = told(events[0], reader), len(events)
+def sentence(words: Words, events: Sequence[Event], edition: CardEdition | None = None) -> str:
+    """One sentence on one event, or on several of a kind."""
+    first, count = events[0], len(events)
     match first:
         case CardDealt() | CardLaid() | CardGiven():
-            return _told(words, first, things=_cards(words, events, reader), count=count)
+            return _told(words, first, things=_cards(words, events), count=count)
         case CardDiscarded():
             rats = sum(each.rats for each in events if isinstance(each, CardDiscarded))
-            return _told(words, first, things=_cards(words, events, reader), rats=rats)
+            return _told(words, first, things=_cards(words, events), rats=rats)
         case BuildingTurnedUp():
             shown = [
                 _turned_up(words, each, edition) for each in events if isinstance(each, BuildingTurnedUp)
@@ -152,12 +149,10 @@ def _turned_up(words: Words, event: BuildingTurnedUp, edition: CardEdition | Non
     return f"{event.place} {building} ({supply}{_supply_mark(edition, event.supply)})"
 
 
-def _cards(words: Words, events: Sequence[Event], reader: str | None) -> str:
+def _cards(words: Words, events: Sequence[Event]) -> str:
     """The cards of events of a kind, or how many they are."""
     known = [
-        event.card
-        for event in (told(each, reader) for each in events)
-        if isinstance(event, CardDealt | CardLaid | CardGiven | CardDiscarded)
+        event.card for event in events if isinstance(event, CardDealt | CardLaid | CardGiven | CardDiscarded)
     ]
     return words.t("terminal-cartus-cards", count=len(known)) if HIDDEN in known else counted(known)
 

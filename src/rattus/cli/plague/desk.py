@@ -108,10 +108,10 @@ class PlagueDesk:
         """Choices are grouped by verb, some also by where a piece comes from."""
         return says.group_title(self.words, text)
 
-    def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
+    def story(self, events: Sequence[Event]) -> Sequence[Sentence]:
         """One sentence an event, a paragraph a turn; the end is told by `ending`."""
         return [
-            Sentence(says.sentence(self.words, event, reader, self.edition), isinstance(event, TurnBegan))
+            Sentence(says.sentence(self.words, event, self.edition), isinstance(event, TurnBegan))
             for event in events
             if not isinstance(event, GameEnded)
         ]

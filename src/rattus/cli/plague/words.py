@@ -14,7 +14,7 @@ from rattus.locales import Words
 from rattus.plague.cards import DECK, NAMES, NUMBERS
 from rattus.plague.codec import SHAPES, Codec
 from rattus.plague.edition import CLASSES, Edition, card_class, reconstructed
-from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, RatTurned, told
+from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, RatTurned
 from rattus.plague.picture import (
     CARAVAN,
     CARAVAN_SHORT,
@@ -39,9 +39,9 @@ def spoken_of(edition: Edition) -> str:
 # What happened.
 
 
-def sentence(words: Words, event: Event, reader: str | None = None, edition: Edition | None = None) -> str:
-    """One event in one sentence, as the reader may hear it; with an edition a reconstructed face is marked."""
-    match told(event, reader):
+def sentence(words: Words, event: Event, edition: Edition | None = None) -> str:
+    """One event in one sentence; with an edition a reconstructed face is marked."""
+    match event:
         case GameEnded(ranking):
             return f"{words.t('plague-GameEnded')} {ranking_words(words, ranking)}"
         case PlagueMoved(seat, source, to, 0) if source == to:
