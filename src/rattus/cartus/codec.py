@@ -91,6 +91,7 @@ class Codec:
         self.buildings = edition.buildings
         self.supplies = edition.supplies
         self._known: dict[tuple[int, int], Step] = {}
+        self._effects: dict[int, frozenset[int]] = {}
 
     def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state."""
@@ -152,6 +153,13 @@ class Codec:
             case _:
                 words = ()
         return Step.of(verb, *words)
+
+    def effects(self, used: int) -> frozenset[int]:
+        """What the premium actions of some buildings, given as bits, can do: columns of `Rules.effect`."""
+        if used not in self._effects:
+            rows = [self.rules.effect[2 * site + 1] for site in range(self.rules.sites) if used >> site & 1]
+            self._effects[used] = frozenset(column for row in rows for column, n in enumerate(row) if n)
+        return self._effects[used]
 
     def building(self, card: int) -> str:
         """The building of a building card."""

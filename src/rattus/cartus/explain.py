@@ -52,6 +52,8 @@ from rattus.cartus.report import cards, on_track, phase
 from rattus.cartus.resolving import advance, building_at
 from rattus.cartus.state import (
     ASK_DRAW,
+    ASK_LAY,
+    ASK_LOOKS,
     BUILDING_PHASE,
     CLEAR,
     ENTER_PHASE,
@@ -69,14 +71,17 @@ from rattus.cartus.state import (
     Rules,
     State,
 )
+from rattus.cartus.steps import DONE
 from rattus.kernel.step import HIDDEN
 from rattus.kernel.telling import End
 
 
 def path(rules: Rules, before: State, step: int) -> list[bytearray]:
     """The states between a step and the next question, packed: after each thing that happens, but for the last one."""
-    s = before.copy()
     passed: list[bytearray] = []
+    if before.ask == ASK_LOOKS or (before.ask == ASK_LAY and step != DONE):
+        return passed  # nothing follows, and nothing must be tried
+    s = before.copy()
     if answer(rules, s, step):
         s.ask = NONE
         while s.ask == NONE:

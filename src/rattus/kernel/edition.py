@@ -89,6 +89,47 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table in an edition file: every key is known."""
 
 
+class About(Entry, frozen=True, kw_only=True):
+    """What every edition is."""
+
+    id: str
+    year: int
+    seats: tuple[int, int]
+    name: str = ""
+    version: int = 1
+    source: Source = UNSTATED
+
+
+class OfFile:
+    """What an edition says of itself by the table `edition` of its file."""
+
+    @property
+    def about(self) -> About:
+        """That table."""
+        raise NotImplementedError
+
+    @property
+    def id(self) -> str:
+        """The name in records: `[Game "rattus"]`."""
+        return self.about.id
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+        return self.about.name or self.id
+
+    @property
+    def version(self) -> int:
+        """Records name it."""
+        return self.about.version
+
+    @property
+    def seat_counts(self) -> range:
+        """Numbers of seats it can be played with."""
+        low, high = self.about.seats
+        return range(low, high + 1)
+
+
 def read_file(path: str | Path, names: Sequence[str]) -> str:
     """The text of the user's own file; `names` are the editions that need none."""
     try:

@@ -8,11 +8,13 @@ arithmetic on them is then the same as Python's.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import prod
 from struct import Struct, calcsize
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, cast, get_type_hints
+
+from rattus.kernel.rule import written_function
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,6 +43,8 @@ class Record:
     dtype = AsNumPyHasIt()
     _format: ClassVar[Struct]
     _fields: ClassVar[list[tuple[str, int, tuple[int, ...]]]]
+    _sorted: ClassVar[Callable[[list[int]], dict[str, Any]]]
+    """The fields from all numbers in their order in memory."""
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[str, str, tuple[int, ...]]] = []
@@ -50,6 +54,7 @@ class Record:
                 fields.append((name, metadata[0], metadata[1] if len(metadata) > 1 else ()))
         fields.sort(key=lambda field: -calcsize(CODES[field[1]][0]))
         cls._fields = [(name, prod(shape), shape) for name, _, shape in fields]
+        cls._sorted = staticmethod(_sorting(cls._fields))
         codes = "<" + "".join(f"{prod(shape)}{CODES[code][0]}" for _, code, shape in fields)
         gap = -calcsize(codes) % 4
         cls._format = Struct(f"{codes}{gap}x")
@@ -65,18 +70,7 @@ class Record:
 
     def load(self, memory: bytes | bytearray) -> None:
         """Take over all fields from a packed record."""
-        values = list(self._format.unpack(memory))
-        own, at = self.__dict__, 0
-        for name, count, shape in self._fields:
-            if not shape:
-                own[name] = values[at]
-            elif len(shape) == 1:
-                own[name] = values[at : at + count]
-            else:
-                rows, columns = shape
-                starts = range(at, at + rows * columns, columns)
-                own[name] = [values[start : start + columns] for start in starts]
-            at += count
+        self.__dict__.update(type(self)._sorted(list(self._format.unpack(memory))))
 
     def store(self, memory: bytearray) -> None:
         """Write all fields into a packed record."""
@@ -126,6 +120,25 @@ class Record:
         return type(self) is type(other) and self.__dict__ == other.__dict__
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _sorting(fields: list[tuple[str, int, tuple[int, ...]]]) -> Callable[[list[int]], dict[str, Any]]:
+    """A function that is written out, because it is called for every state that is looked at."""
+    parts, at = [], 0
+    for name, count, shape in fields:
+        if not shape:
+            part = f"v[{at}]"
+        elif len(shape) == 1:
+            part = f"v[{at}:{at + count}]"
+        else:
+            rows = (f"v[{start}:{start + shape[1]}]" for start in range(at, at + count, shape[1]))
+            part = f"[{', '.join(rows)}]"
+        parts.append(f"{name!r}: {part}")
+        at += count
+    made: Callable[[list[int]], dict[str, Any]] = written_function(
+        "sorted_fields", ["v"], f"return {{{', '.join(parts)}}}", {}
+    )
+    return made
 
 
 @lru_cache(maxsize=512)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NoReturn
@@ -65,6 +66,36 @@ class Attempt:
         nearest = names[near[0]] if near else None
         all_known = ", ".join(all_of_them or known)
         self.no("unknown", token=word, what=what, word=shown(word), near=nearest, known=all_known)
+
+
+@dataclass(frozen=True)
+class Answer(Attempt, ABC):
+    """An attempt to answer what a game asks."""
+
+    @abstractmethod
+    def numbers(self) -> tuple[int, ...]:
+        """The words after the verb as numbers; what is no such word is refused."""
+
+    @abstractmethod
+    def right_question(self) -> None:
+        """The verb answers what is asked now."""
+
+    def why_not(
+        self,
+        verbs: Collection[str],
+        seats: Iterable[str],
+        example: str,
+        reasons: Mapping[str, Callable[..., None]],
+    ) -> IllegalStep:
+        """Which rule forbids it; of each verb `reasons` has a function that finds what is against its numbers."""
+        try:
+            self.verb_known(verbs, seats, example)
+            numbers = self.numbers()
+            self.right_question()
+            reasons[self.step.verb](self, *numbers)
+        except IllegalStep as error:
+            return error
+        return IllegalStep(self.text, UNEXPLAINED)
 
 
 def shown(word: str) -> str:

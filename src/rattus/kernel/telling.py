@@ -71,8 +71,12 @@ class Telling:
 
     def text(self, *, whole: bool) -> str:
         """The step as it may be read."""
-        heard = self.step if whole or self.hears(PUBLIC) else UNKNOWN
-        return self.ruleset.texts(self.states[0], (heard,))[0]
+        return self._texts[0 if whole else -1]
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        steps = (self.step,) if self.hears(PUBLIC) else (self.step, UNKNOWN)
+        return self.ruleset.texts(self.states[0], steps)
 
     def events(self, *, whole: bool) -> Sequence[Any]:
         """What happened, as values, in order."""
