@@ -774,7 +774,7 @@ def test_a_card_without_an_explanation_of_its_own_is_explained_like_any_card(
 
 def test_every_verb_has_its_explanation_and_every_shape_its_spelling() -> None:
     assert set(EXPLAINED) == VERBS
-    assert set(SHAPES.values()) == set(WRITTEN)
+    assert set(SHAPES.values()) <= set(WRITTEN), "of a shape that no card here has nothing is missed"
     assert set(ANSWERS) == VERBS
 
 
