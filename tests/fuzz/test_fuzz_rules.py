@@ -112,7 +112,7 @@ def test_what_is_no_state_of_a_game_harms_nobody(name: str, seats: int, count: i
     assert came_of["never ended"] > 0
 
 
-@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("count", [2 * FEW, pytest.param(MANY, marks=pytest.mark.prove)])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_search_from_what_is_no_view_comes_back(name: str, seats: int, count: int) -> None:
     table = ruleset(find_edition(name), seat_names(seats), {})
