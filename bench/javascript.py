@@ -17,7 +17,7 @@ from rattus.kernel.game import games
 from tools import web
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Page
 
 PROGRAM = Path(__file__).with_suffix(".js").read_text("utf-8").partition("\n")[2].strip().removesuffix(";")
 """A function of JavaScript that does jobs."""
@@ -76,13 +76,9 @@ def in_node(game: str, jobs: Sequence[Job]) -> Answer:
     return _answer(json.loads(done.stdout))
 
 
-def in_browser(browser: Browser, game: str, jobs: Sequence[Job]) -> Answer:
-    """Jobs done by a page of a browser."""
-    page = browser.new_page()
-    try:
-        return _answer(page.evaluate(PROGRAM, _work(game, jobs)))
-    finally:
-        page.close()
+def in_page(page: Page, game: str, jobs: Sequence[Job]) -> Answer:
+    """Jobs done by a page of a browser; it compiles a module once."""
+    return _answer(page.evaluate(PROGRAM, _work(game, jobs)))
 
 
 def _work(game: str, jobs: Sequence[Job]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
-from bench.javascript import Answer, At, Job, in_browser, in_node, random_games
+from bench.javascript import Answer, At, Job, in_node, in_page, random_games
 from rattus.bots.search import STREAM, Budget, Tree
 from rattus.bots.sense import sense_of
 from rattus.bots.tree import Memory
@@ -31,7 +31,8 @@ def machine(request: pytest.FixtureRequest) -> Iterator[Machine]:
         return
     try:
         with chromium() as browser:
-            yield lambda game, jobs: in_browser(browser, game, jobs)
+            page = browser.new_page()
+            yield lambda game, jobs: in_page(page, game, jobs)
     except NoChromium as error:
         pytest.fail(f"no Chromium, no proof: {error}", pytrace=False)
 
