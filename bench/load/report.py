@@ -8,7 +8,10 @@ BUDGET = 25.0
 """Milliseconds in which 99 of 100 steps are stored and sent to all, at 1,000 live tables on two cores."""
 RESIDENT = 150.0
 """Megabytes of a process with ten tables."""
-COLUMNS = "  think            steps/s  ÷ commits  stored p50  p99 ms  seen p50  p99 ms  cores: server  database  clients"
+COLUMNS = (
+    "  think            steps/s  ÷ commits  stored p50  p99 ms  seen p50  p99 ms"
+    "  cores: server  database  clients"
+)
 
 
 def show(load: Load) -> None:

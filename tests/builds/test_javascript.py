@@ -44,12 +44,13 @@ def searched(table: Ruleset, seed: int) -> tuple[Job, list[bytes], int]:
         game.play(game.legal[(7 * seed + len(game.numbers)) % len(game.legal)])
     view, luck = game.view(game.to_act or ""), keys(seed, STREAM)
     tree = Tree(table.engine, Budget(visits=SIMULATIONS))
-    before = [bytes(buffer.cast("B")) for buffer in tree.memory]
+    buffers: list[memoryview] = [*tree.memory]  # type: ignore[list-item]
+    before = [bytes(buffer.cast("B")) for buffer in buffers]
     sense = sense_of(table)
     before[Memory._fields.index("settings")] = sense.settings.tobytes()
     before[Memory._fields.index("weights")] = sense.weights.tobytes()
     tree.grow(view, sense, 0, luck, 0, SIMULATIONS)
-    counts = [len(buffer) for buffer in tree.memory]
+    counts = [len(buffer) for buffer in buffers]
     counts[Memory._fields.index("work")] = 2
     places = [number for i, count in enumerate(counts, start=2) for number in (At(i), count)]
     job = Job(
@@ -57,7 +58,7 @@ def searched(table: Ruleset, seed: int) -> tuple[Job, list[bytes], int]:
         (table.rules, bytes(view.state), *before),
         (At(0), At(1), *places, 0, *luck, 0, SIMULATIONS, 0),
     )
-    return job, [bytes(buffer.cast("B")) for buffer in tree.memory], tree.used
+    return job, [bytes(buffer.cast("B")) for buffer in buffers], tree.used
 
 
 @pytest.mark.parametrize("games", [FEW, pytest.param(MANY, marks=pytest.mark.prove)])
