@@ -48,6 +48,11 @@ def children(parent: int) -> list[int]:
     return found
 
 
+def descendants(parent: int) -> list[int]:
+    """The processes a process has started, those that they have started, and so on."""
+    return [pid for child in children(parent) for pid in (child, *descendants(child))]
+
+
 def processor() -> str:
     """How many cores, and which."""
     for line in Path("/proc/cpuinfo").read_text().splitlines():

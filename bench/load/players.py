@@ -20,6 +20,7 @@ from bench.load.rest import Rest
 GAMES = ("rattus", "cartus", "bigbox")
 AT_ONCE = 16
 """Tables that are made at once."""
+BOTS_AT_A_TABLE = 5
 
 
 class Seating(msgspec.Struct, frozen=True, tag="seat"):
@@ -28,6 +29,13 @@ class Seating(msgspec.Struct, frozen=True, tag="seat"):
     servers: list[str]
     tables: int
     seed: int
+
+
+class Filling(msgspec.Struct, frozen=True, tag="fill"):
+    """Make tables of bots alone that think as long as they may."""
+
+    server: str
+    tables: int
 
 
 class Connecting(msgspec.Struct, frozen=True, tag="connect"):
@@ -42,7 +50,7 @@ class Playing(msgspec.Struct, frozen=True, tag="play"):
     settle: float
 
 
-Order = Seating | Connecting | Playing
+Order = Seating | Filling | Connecting | Playing
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -107,6 +115,9 @@ class Players:
                 self._luck = random.Random(order.seed)
                 await self._seat(order)
                 return len(self._tables)
+            case Filling():
+                await self._fill(order)
+                return order.tables
             case Connecting():
                 await self._connect()
                 return len(self._tasks)
@@ -134,6 +145,14 @@ class Players:
         sat = await rests[homes[1]].post(f"/api/tables/{table}/seats", {}, people[1])
         urls = [servers[home].replace("http", "ws", 1) + "/api/ws" for home in homes]
         return Table(table, [Seat(urls[0], made["token"]), Seat(urls[1], sat["token"])])
+
+    async def _fill(self, order: Filling) -> None:
+        rest = Rest(order.server)
+        for _ in range(order.tables):
+            guest = (await rest.post("/api/guests", {"name": "fan of bots"}))["token"]
+            wish = {"game": "cartus", "seats": [{"who": "bot", "bot": "master"}] * BOTS_AT_A_TABLE}
+            await rest.post("/api/tables", wish, guest)
+        rest.close()
 
     async def _connect(self) -> None:
         for table in self._tables:

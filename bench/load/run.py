@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from bench.load.machine import children, memory, seconds_since, spent
-from bench.load.players import Connecting, Order, Playing, Seating, Times
+from bench.load.players import Connecting, Filling, Order, Playing, Seating, Times
 from bench.load.yardstick import commits_per_second
 from tools.serving import NewDatabase, ServerProcess, serving
 
@@ -36,6 +36,8 @@ class Plan:
     duration: float
     settle: float
     drivers: int
+    bots: int = 0
+    """Tables of bots alone that then think all the time, while every pace is measured once more."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class Pace:
     """What came of one pace."""
 
     think: float
+    bots: int
+    """Tables at which a bot thinks meanwhile."""
     steps: float
     """Steps a second."""
     stored: Sequence[float]
@@ -131,7 +135,11 @@ def measure(plan: Plan, new_database: NewDatabase, folder: Path, postmaster: int
         for client in clients:
             client.answer(int)
         connected = _resident(servers)
-        paces = [_pace(plan, think, servers, clients, postmaster) for think in plan.thinks]
+        paces = [_pace(plan, think, 0, servers, clients, postmaster) for think in plan.thinks]
+        if plan.bots:
+            clients[0].order(Filling(servers[0].url, plan.bots))
+            clients[0].answer(int)
+            paces += [_pace(plan, think, plan.bots, servers, clients, postmaster) for think in plan.thinks]
     return Load(
         commits=commits,
         idle=idle / len(servers) / MEGABYTE,
@@ -157,6 +165,7 @@ def _seat(servers: Sequence[ServerProcess], clients: Sequence[Driver], tables: i
 def _pace(
     plan: Plan,
     think: float,
+    bots: int,
     servers: Sequence[ServerProcess],
     clients: Sequence[Driver],
     postmaster: int | None,
@@ -182,6 +191,7 @@ def _pace(
     messages = sum(each.messages_received for each in times)
     return Pace(
         think=think,
+        bots=bots,
         steps=len(acks) / plan.duration,
         stored=np.percentile(acks, (50, 99)).tolist(),
         seen=np.percentile(seen, (50, 99)).tolist(),
