@@ -449,7 +449,7 @@ def test_every_setting_of_the_search_is_documented() -> None:
 
 def test_the_simulations_between_two_looks_at_the_clock_are_true() -> None:
     assert f"The clock is looked at every {CHUNK} simulations" in read("docs/bots.md")
-    assert f"Python is asked once for {CHUNK} of them" in read("docs/machinery.md")
+    assert f"Python calls it for {CHUNK} at a time" in read("docs/machinery.md")
 
 
 def test_the_entry_point_in_the_documents_is_that_of_the_example() -> None:
