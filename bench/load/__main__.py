@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _postmaster(database: str) -> int | None:
-    """The process of PostgreSQL, by the folder its sockets lie in."""
+    """The process id of PostgreSQL, from the folder with its sockets."""
     folder = Path(database.partition("?host=")[2])
     file = folder / "postmaster.pid"
     return int(file.read_text().split()[0]) if file.exists() else None

@@ -1,11 +1,11 @@
-"""What was measured under load, as lines for people."""
+"""Prints the results of a load test."""
 
 from __future__ import annotations
 
 from bench.load.run import Load
 
 BUDGET = 25.0
-"""Milliseconds in which 99 of 100 steps are stored and sent to all, at 1,000 live tables on two cores."""
+"""Milliseconds in which 99 of 100 steps must be stored and sent to all, at 1,000 live tables on two cores."""
 RESIDENT = 150.0
 """Megabytes of a process with ten tables."""
 COLUMNS = (

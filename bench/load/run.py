@@ -1,4 +1,4 @@
-"""A measurement: server processes, client processes, and what is read off both."""
+"""A measurement: server processes, client processes, and the readings of both."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from bench.load.yardstick import commits_per_second
 from tools.serving import NewDatabase, ServerProcess, serving
 
 SETTINGS: dict[str, object] = {"idle_socket": 3600, "log_level": "WARNING"}
-"""Everything else is as it is by default."""
+"""All other settings have their defaults."""
 MEGABYTE = 1e6
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is measured."""
+    """What to measure."""
 
     processes: int
     tables: int
     thinks: Sequence[float]
-    """Seconds that people think on average, one measurement each; 0 is as fast as it goes."""
+    """Mean seconds of thought, one measurement each; 0 is as fast as possible."""
     duration: float
     settle: float
     drivers: int
@@ -42,7 +42,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Pace:
-    """What came of one pace."""
+    """The results of one pace."""
 
     think: float
     bots: int
@@ -62,16 +62,16 @@ class Pace:
 
 @dataclass(frozen=True)
 class Load:
-    """All that was measured."""
+    """The results of a plan."""
 
     commits: float
     """The yardstick: commits a second of the bare database."""
     idle: float
     """Megabytes of a process without tables."""
     seated: float
-    """Kilobytes more for each table that is in memory."""
+    """Additional kilobytes for each table in memory."""
     connected: float
-    """Kilobytes more for each table to which two people are connected."""
+    """Additional kilobytes for each table with two people connected."""
     paces: Sequence[Pace]
 
 
@@ -83,7 +83,7 @@ class Driver:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def order(self, order: Order) -> None:
-        """Give an order; it is carried out while others are given theirs."""
+        """Give an order, without waiting until it is carried out."""
         line = self._stream(self.process.stdin)
         line.write(msgspec.json.encode(order) + b"\n")
         line.flush()
@@ -100,7 +100,7 @@ class Driver:
         return stream
 
     def close(self) -> None:
-        """No more orders."""
+        """Close the orders."""
         self._stream(self.process.stdin).close()
         self.process.wait(30)
         self._stream(self.process.stdout).close()
@@ -108,7 +108,7 @@ class Driver:
 
 @contextmanager
 def drivers(count: int) -> Iterator[list[Driver]]:
-    """Processes of clients, ended at the end."""
+    """Processes of clients, ended on exit."""
     started = [Driver() for _ in range(count)]
     try:
         yield started

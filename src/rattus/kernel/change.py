@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 Change = tuple[tuple[str, ...], object]
-"""Keys from the top of the view down, and what stands there now."""
+"""Keys from the top of the view down, and the new value there."""
 View = Mapping[str, Any]
 
 

@@ -1,4 +1,4 @@
-"""The card game's facts for the study of its balance."""
+"""The card game's facts for its balance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REAL_TABLES: dict[str, str] = {}
 
 
 def facts(game: Game) -> Facts:
-    """From the explanations of a finished game and its last state."""
+    """The facts of a finished game, from its explanations and its last state."""
     used: dict[str, Counter[str]] = {seat: Counter() for seat in game.seats}
     harm: Counter[str] = Counter()
     start = ""

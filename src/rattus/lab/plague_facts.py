@@ -1,4 +1,4 @@
-"""The board game's facts for the study of its balance."""
+"""The board game's facts for its balance."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ REAL_TABLES = {
     "tie for first": "common",
     f"{POINTS} of the winner": "10 or 11 (four seats)",
 }
-"""What people report of games played for real, by fact."""
+"""Reports of games between people, by fact."""
 
 
 def facts(game: Game) -> Facts:
-    """From the explanations of a finished game and its last state."""
+    """The facts of a finished game, from its explanations and its last state."""
     state = State.of(game.state)
     used: dict[str, dict[str, int]] = {seat: {} for seat in game.seats}
     cards = game.ruleset.report(game.state)["cards"]

@@ -1,4 +1,4 @@
-"""The facts of a game that brings none of its own for the study of its balance: what every game has."""
+"""Generic facts, for games that have none of their own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REAL_TABLES: dict[str, str] = {}
 
 
 def facts(game: Game) -> Facts:
-    """Who was asked first, how many decisions there were, and with what every seat began."""
+    """The first seat to act, the number of decisions, and the first step of every seat."""
     decisions = [moment for moment in game.moments() if moment.by != CHANCE_NAME]
     first = {moment.by: moment.text for moment in reversed(decisions)}
     return Facts(

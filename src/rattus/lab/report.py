@@ -1,4 +1,4 @@
-"""Summaries as tables for people: the same on the terminal and in the page, which has plots besides."""
+"""Summaries as tables for people: the same in the terminal and on the page, which also has plots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INTERVAL = "95 %"
 
 
 def value(estimate: Estimate | None, form: str) -> str:
-    """An estimate by a format such as `.1%`."""
+    """An estimate in a format such as `.1%`."""
     return NOTHING if estimate is None else format(estimate.value, form)
 
 
@@ -33,7 +33,7 @@ def percent(share: float) -> str:
 
 
 def time(seconds: float | None) -> str:
-    """A duration with a unit that suits it."""
+    """A duration in a suitable unit."""
     if seconds is None:
         return NOTHING
     for size, unit in ((1, "s"), (1e-3, "ms")):
@@ -51,7 +51,7 @@ def games_played(games: int, of_games: int) -> str:
 
 
 def arena_sheets(summary: ArenaSummary) -> list[Sheet]:
-    """The bots, the best first, and how they fared in each seat."""
+    """The bots, the best first, and their results in each seat."""
     played = games_played(summary.games, summary.of_games)
     rows = [
         (
@@ -81,7 +81,7 @@ def arena_sheets(summary: ArenaSummary) -> list[Sheet]:
 
 
 def arena_notes(summary: ArenaSummary) -> list[str]:
-    """What the numbers mean, and what is odd about these."""
+    """Notes on what the numbers mean, and on anomalies."""
     notes = [
         f"Rating: Elo scale, {summary.anchor} = 0; 400 points are odds of ten to one. Wins: victories by seats had. "
         "Points and the time for a decision are means."
@@ -141,7 +141,7 @@ def arena_page(summary: ArenaSummary) -> str:
 
 
 def position_name(distance: int) -> str:
-    """A place in the order of the first turn."""
+    """The name of a place in the order of the first turn."""
     if not distance:
         return "the start seat"
     return f"{distance} seat{'s' if distance > 1 else ''} after it"
@@ -180,7 +180,7 @@ def balance_sheets(summary: BalanceSummary, words: Words) -> list[Sheet]:
 
 
 def how_it_goes(summary: BalanceSummary, words: Words) -> Sheet:
-    """Ends, lengths and points; beside them what is known of real tables."""
+    """Ends, lengths and points, next to what is known of real tables."""
     rows = [
         *lines(summary.ends, ".1%"),
         *lines({"tie for first": summary.tied, "shared victory": summary.shared}, ".1%"),
