@@ -1,4 +1,4 @@
-"""How much one player or one address may have: tables, guests, passwords."""
+"""Limits on what one player or one address may have: tables, guests, passwords."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What belongs to somebody: sessions, links of seats, and what is stored; it can be listed, taken back and erased."""
+"""What belongs to somebody (sessions, seat links, stored data) can be listed, revoked, exported and erased."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_a_device_is_called_by_browser_and_system(agent: str, device: str) -> No
     assert device_of(agent) == device
 
 
-# Links of seats.
+# Seat links.
 
 
 async def test_a_link_is_renewed_by_who_sat_down_and_the_old_one_is_void(database: str) -> None:
@@ -316,7 +316,7 @@ async def test_a_guest_deletes_itself(database: str) -> None:
         assert [tuple(row) for row in kinds] == [("deleted", DELETED)]
 
 
-# Taking away.
+# Exporting.
 
 
 async def test_all_that_is_stored_about_somebody_can_be_taken_away(database: str) -> None:
@@ -357,7 +357,7 @@ async def test_guests_at_a_screen_are_known_as_somebodys_after_the_migration(dat
 
 
 async def downgraded(database: str, revision: str) -> None:
-    """Take the database back to a revision from before, where guests belonged to nobody."""
+    """Downgrade the database to a revision before guests had owners."""
     from alembic import command
 
     from rattus.server.settings import Settings

@@ -1,4 +1,4 @@
-"""Bots have names: none twice at a table, the same after a restart and when it is played again."""
+"""Bots have names: unique at a table, the same after a restart and in a rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chat: who hears what."""
+"""Chat: who can read which line."""
 
 from __future__ import annotations
 

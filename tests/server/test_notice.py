@@ -1,4 +1,4 @@
-"""What processes tell each other."""
+"""Notifications between processes."""
 
 from __future__ import annotations
 

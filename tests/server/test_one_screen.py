@@ -1,4 +1,4 @@
-"""Several people at one screen: everybody has a seat and a token, and the one who made the table has them all."""
+"""Several people at one screen: everybody has a seat and a token; the player who made the table has all tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time: whose runs, when it is up, and what happens then."""
+"""Time: whose clock runs, when it is up, and what happens then."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from tests.server.house import Message, create, first, hear, my_turn, running, s
 FAST = {"kind": "clock", "base": 0, "increment": 0, "grace": 1}
 """A second for every decision."""
 SURE = 1 << 60
-"""For so long the time has been beyond doubt."""
+"""Milliseconds for which the time has been reliable."""
 DEADLINES = Deadlines(patience=20, open_table=3600, still_table=30 * 24 * 3600)
 
 
 def at_table(
     pace: Pace, *happened: tuple[int, Event], people: Sequence[str] = ("red", "yellow")
 ) -> TableState:
-    """A table for red, yellow and a green bot, started at second 0 with red asked; then this happens, by seconds."""
+    """A table for red, yellow and a green bot, started at second 0 with red to act; then these events, by seconds."""
     seats: dict[str, Occupant | None] = {seat: Occupant(seat, seat) for seat in people}
     created = Created(
         "rattus", {**seats, "green": Occupant("fair", bot="fair")}, "", pace=pace, stand_in="easy"
@@ -48,7 +48,7 @@ def at_table(
 
 
 def left(state: TableState) -> dict[str, int]:
-    """What everybody has left, in seconds, when the last event happened."""
+    """Everybody's remaining seconds at the time of the last event."""
     told = time_info(state)
     assert told is not None
     return {seat: time // 1000 for seat, time in told.left.items()}

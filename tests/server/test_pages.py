@@ -1,4 +1,4 @@
-"""The browser client: its files, its one page everywhere else, and what a machine without them says."""
+"""The browser client: its files, its single page everywhere else, and the message without a build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps, undo, going on after a cut: what clients may rely on."""
+"""Steps, undo, reconnecting: the promises to clients."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ async def waits_of(
     answer: Callable[[int, Callable[[], int], View], int],
     answers: int,
 ) -> list[float]:
-    """How long each of a bot's answers takes; `answer` gives the n-th by the bot's own way of choosing, or another."""
+    """How long each of a bot's answers takes; `answer` gives the n-th, by the bot's own choice or another."""
     code, kind = bot
     choose, bot_step = kind.choose, LiveTable.bot_step
     waits: list[float] = []
@@ -253,7 +253,7 @@ async def waits_of(
 async def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that had nothing to think about takes as long as one that had."""
+    """A bot with only one legal step takes as long as one that had to think."""
     beat, thought = 0.12, 0.06
 
     def slow(n: int, choose: Callable[[], int], view: View) -> int:
@@ -267,7 +267,7 @@ async def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(
 async def test_a_bot_that_could_think_long_answers_within_one_beat(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether the strongest bot thinks or knows at once, it always takes the same time."""
+    """Whether the strongest bot thinks or has only one legal step, it always takes the same time."""
     beat = 0.01
     whole = beat * LONGER["master"]
 
@@ -281,7 +281,7 @@ async def test_a_bot_that_could_think_long_answers_within_one_beat(
 
 
 async def test_tables_of_bots_alone_keep_nobody_waiting(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While bots without people think and think, the bot of a person answers."""
+    """While bots without people keep thinking, a person's bot answers."""
     go_on = threading.Event()
     think = LevelBot.choose
 

@@ -1,4 +1,4 @@
-"""Who is at the table: everybody who looks is told, whatever process serves whom."""
+"""Presence: everybody at a table sees who is there, whichever process serves whom."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def looking(house: House, table: str, token: str | None = None) -> AsyncIt
 
 
 async def present(socket: ClientConnection) -> list[str]:
-    """The next that is told of who is here."""
+    """The next presence message."""
     seats: list[str] = (await hear(socket, "present"))["seats"]
     return seats
 
@@ -77,7 +77,7 @@ async def test_all_at_one_screen_are_here_with_one_of_them(sqlite: str) -> None:
 async def test_two_processes_tell_each_other(postgresql: str) -> None:
     async with two_processes(postgresql) as (here, there, anna, bob):
         table, red, yellow = await pair(anna, bob)
-        for _ in range(2):  # also after everybody has gone
+        for _ in range(2):  # even after everybody has gone
             async with looking(here, table, red) as first:
                 assert await present(first) == ["red"]
                 async with looking(there, table, yellow) as second:
@@ -95,7 +95,7 @@ def test_what_a_dead_process_has_said_is_forgotten(monkeypatch: pytest.MonkeyPat
     table.here(frozenset({"red"}))
     table.elsewhere("other", ["blue"])
     assert table.seats == {"red", "blue"}
-    assert said == [{"red"}, {"red"}]  # the other may not have heard the first
+    assert said == [{"red"}, {"red"}]  # the other may not have received the first
     table.here(frozenset({"red"}))
     assert len(said) == 2
     clock += presence.SAID_EVERY + 1

@@ -1,4 +1,4 @@
-"""Ratings: how they move, that every rated game counts once, and what is told of them."""
+"""Ratings: how they move, that every rated game counts once, and how they are shown."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ async def rows(database: str, query: Any) -> list[Row[Any]]:
 
 
 async def all_counts_once(database: str, tables: int, seats: int) -> None:
-    """Every game has changed ratings once, and every rating is where its changes lead."""
+    """Every game has changed ratings once, and every rating is the sum of its changes."""
     changes = await rows(database, select(rating_changes))
     assert len(changes) == tables * seats
     standing = await rows(database, select(ratings))
@@ -360,7 +360,7 @@ async def test_every_game_counts_once_though_the_server_is_killed(
                 await create(anna, "rattus", "random", "greedy", rated=True)
 
     async def until(least: int) -> int:
-        """Wait until so many games count; returns how many do."""
+        """Wait until this many games count; return the number."""
         while (counted := len(await rows(database, select(rating_changes.c.table_id).distinct()))) < least:
             await asyncio.sleep(0.05)
         return counted

@@ -41,7 +41,7 @@ ROBERTA = Occupant("Roberta", "roberta", kind=PlayerKind.BOT)
 
 
 def at_table(occupants: list[Occupant | None], *events: Event) -> TableState:
-    """A running table of these people and bots, red asked, after these events."""
+    """A running table of these people and bots, red to act, after these events."""
     seats = dict(zip(("red", "yellow", "green"), occupants, strict=False))
     created = Created("rattus", seats, "", stand_in="easy")
     happened: list[Event] = [created, *([Started((), "red")] if all(occupants) else []), *events]
@@ -75,7 +75,7 @@ def conceded(seat: str) -> Conceded:
         ([ANNA, BOB], [left("red")], Status.RUNNING),
         ([ANNA, BOB], [left("red"), left("yellow")], Status.RUNNING),
         ([ANNA, BOT], [left("red")], Status.RUNNING),
-        ([ANNA, BOT], [StoodIn("red", "fair", "left")], Status.CLOSED),  # stored before tables waited
+        ([ANNA, BOT], [StoodIn("red", "fair", "left")], Status.CLOSED),  # stored before tables could wait
         ([ROBERTA, BOT], [StoodIn("red", "fair", "left")], Status.CLOSED),
         ([ANNA, ROBERTA], [left("red")], Status.RUNNING),
         ([ANNA, BOB], [StoodIn("red", "fair", "time"), left("yellow")], Status.RUNNING),
@@ -339,7 +339,7 @@ async def test_all_may_play_again_at_one_new_table(database: str) -> None:
         assert (mine["table"]["id"], mine["invited"], mine["seat"]) == (new, True, "yellow")
         stranger = await cleo.post(f"/api/tables/{new}/seats", json={})
         assert stranger.json()["code"] == "seat_taken"
-        async with house.visitor(sat["token"]) as link:  # a link is for one table
+        async with house.visitor(sat["token"]) as link:  # a seat link is for one table
             refused = await link.post(f"/api/tables/{table}/rematch")
         assert refused.json()["code"] == "not_your_seat"
         joined = (await bob.post(f"/api/tables/{table}/rematch")).json()

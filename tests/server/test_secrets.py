@@ -1,4 +1,4 @@
-"""What a viewer may not know is not in the bytes it is sent: twins that differ only in that get the same bytes."""
+"""A viewer's bytes contain nothing it may not know: twins that differ only in that get the same bytes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table(game: str, seats: int) -> tuple[Ruleset, list[int]]:
 
 
 def state(rules: Ruleset, steps: list[int]) -> TableState:
-    """A table where these steps were played, and the last one may be taken back if the rules allow it."""
+    """A table after these steps, the last of which may be taken back if the rules allow it."""
     game = game_of(rules, steps)
     last = list(game.moments(len(steps) - 1))[-1].by if steps else CHANCE_NAME
     return TableState(

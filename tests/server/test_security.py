@@ -1,4 +1,4 @@
-"""What every answer says to browsers, who is turned away, and what nobody is told."""
+"""Security headers, rate limits, deadlines, and what strangers can't see."""
 
 from __future__ import annotations
 
@@ -230,11 +230,11 @@ async def test_more_connections_than_allowed_are_answered_at_once(sqlite: str) -
             writer.close()
 
 
-# Patience.
+# Deadlines.
 
 
 async def raw(house: House, *parts: bytes, pause: float = 0.1) -> tuple[bytes, float]:
-    """Send bytes with pauses between them; what comes back until the connection is closed, and how long that took."""
+    """Send bytes with pauses between them; return what comes back until the connection is closed, and the seconds."""
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     began = time.monotonic()
     try:
@@ -292,7 +292,7 @@ async def test_a_quick_body_after_a_small_head_may_be_as_large_as_a_request(sqli
         assert answer.json()["code"] == "bad_record"
 
 
-# What is taken in, and what is told.
+# Input, and what is revealed.
 
 
 async def test_figures_are_for_who_has_the_token_wherever_a_path_ends(sqlite: str) -> None:

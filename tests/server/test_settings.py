@@ -1,4 +1,4 @@
-"""Settings: flags before environment before defaults, and a key that is kept."""
+"""Settings: flags before environment before defaults, and a stored key."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tests.server.house import House, Message, create, first, hear, my_turn, run
 
 
 async def closed_with(house: House, *messages: str) -> int | None:
-    """Send messages; the code with which the server then closes the socket."""
+    """Send messages; return the code with which the server then closes the socket."""
     async with connect(house.socket_url) as socket:
         try:
             for message in messages:

@@ -1,4 +1,4 @@
-"""Turns: places are shared fairly, and nobody who waits is forgotten."""
+"""Fair queues: places are shared, and nobody who waits is forgotten."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rattus.live.turns import Turns
 
 
 async def order_of(turns: Turns, *wishes: tuple[str, int]) -> list[str]:
-    """Who gets a place in which order, when all come while somebody else has one."""
+    """The order in which requests get a place, if all come while another one has it."""
     order: list[str] = []
 
     async def work(owner: str, rank: int) -> None:

@@ -1,4 +1,4 @@
-"""Why something can't be done: reasons in any language, told from what a seat may know."""
+"""Why something can't be done: reasons in any language, from what a seat may know."""
 
 from __future__ import annotations
 
