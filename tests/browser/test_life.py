@@ -22,7 +22,7 @@ def two_at_a_table(anna: Visitor, bert: Visitor, **more: object) -> str:
     return table
 
 
-def test_who_gives_up_has_lost_and_both_play_again(visit: Visit) -> None:
+def test_giving_up_loses_and_both_play_again(visit: Visit) -> None:
     anna, bert = visit(), visit()
     first = two_at_a_table(anna, bert)
     anna.ask(f"/api/tables/{first}/seats/mine/concede", {})

@@ -22,7 +22,7 @@ def choose_game(page: Page, game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["rattus", "bigbox", "cartus"])
-def test_who_begins_is_chosen_beside_the_seats(visit: Visit, game: str) -> None:
+def test_who_begins_is_chosen_next_to_the_seats(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
     page.goto("/new")

@@ -66,7 +66,7 @@ def assert_told(page: Page, frame: Json, region: str, slot: int, language: str =
     return tip
 
 
-def test_who_points_at_a_known_rat_reads_it_large_and_in_words(visit: Visit) -> None:
+def test_pointing_at_a_known_rat_shows_it_enlarged_with_a_description(visit: Visit) -> None:
     page, frame = at_known_rats(visit())
     region, slot = looked(frame)[0]
     page.mouse.move(*spot(page, f"{region}/{slot}"))

@@ -62,7 +62,7 @@ def test_two_browsers_play_each_other_to_the_end_though_the_server_dies(
         visitor.page.locator(END).wait_for()
 
 
-def test_who_goes_is_missed_and_who_comes_back_is_not(visit: Visit) -> None:
+def test_absent_players_are_missed_and_returning_ones_are_not(visit: Visit) -> None:
     anna, bert = visit(), visit(size=PHONE, touch=True)
     table = anna.new_table("rattus", {"who": "open"})
     bert.ask("/api/guests", {"name": "Bert"})

@@ -8,7 +8,7 @@ from tests.browser.words import say
 from tools.visitor import PHONE, Visit
 
 
-def test_guests_say_their_names_talk_and_only_who_made_the_table_begins(visit: Visit) -> None:
+def test_guests_choose_names_and_talk_and_only_the_maker_starts_the_table(visit: Visit) -> None:
     anna, bert = visit(), visit(size=PHONE, touch=True)
     table = anna.new_table("rattus", {"who": "open"}, {"who": "open"}, {"who": "open"})
     for visitor in (anna, bert):
@@ -47,7 +47,7 @@ def test_guests_say_their_names_talk_and_only_who_made_the_table_begins(visit: V
         expect(people.get_by_text(named)).to_be_visible()
 
 
-def test_who_does_not_care_sits_down_without_a_name(visit: Visit) -> None:
+def test_guests_may_sit_down_without_a_name(visit: Visit) -> None:
     anna, stranger = visit(), visit(language="de")
     table = anna.new_table("rattus", {"who": "open"})
     page = stranger.page

@@ -281,7 +281,7 @@ def test_a_record_is_replayed_as_far_as_one_likes(record: Path) -> None:
     assert run("replay", record, "--at", "0").stdout.strip().startswith("╭")
 
 
-def test_a_record_has_so_many_steps_and_is_told_in_one_way(record: Path) -> None:
+def test_replay_refuses_steps_beyond_the_end_and_two_formats(record: Path) -> None:
     count = len(played().numbers)
     assert f"the record has {count} steps" in refused("replay", record, "--at", str(count + 1), code=2)
     assert "choose one" in refused("replay", record, "--json", "--svg", code=2)

@@ -325,7 +325,7 @@ def test_bots_that_are_ready_are_not_made_ready_again(
 @pytest.mark.parametrize(
     "codes", [["human"], ["human", "random"], ["random", "random"], ["human", "cautious"], []]
 )
-def test_nothing_is_made_ready_for_those_who_need_no_search(
+def test_nothing_is_compiled_for_players_that_need_no_search(
     codes: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """People, the random bot, and bots of others, who bring what they need."""
@@ -387,7 +387,7 @@ def test_what_is_typed_can_be_completed() -> None:
     assert completed(texts, "") == texts
 
 
-def test_choices_are_grouped_by_verb_and_long_groups_are_folded_beside_others() -> None:
+def test_choices_are_grouped_by_verb_and_long_groups_next_to_others_are_folded() -> None:
     moves = [Choice(n, f"merchant a b {n}", "") for n in range(1, 40)]
     assert [(group.verb, group.folded) for group in groups([*ACTION, *moves], partial(words.group_title, EN))] == [
         ("take", False), ("place", False), ("plague", False), ("merchant", True),
@@ -428,7 +428,7 @@ def test_an_answer_that_breaks_a_rule_gets_the_reason() -> None:
 # Commands.
 
 
-def test_a_step_can_be_undone_and_chosen_anew() -> None:
+def test_a_step_can_be_undone_and_chosen_again() -> None:
     start = ("settle gallia", "settle gallia", "take king", "undo", "take monk", "quit", "")
     table, text = sit_down(red_starts(), in_turn(*start), ["red"])
     assert "Taken back: take king" in text
@@ -527,7 +527,7 @@ def test_when_the_input_ends_the_game_is_in_its_file(tmp_path: Path) -> None:
     assert "Saved. Go on with" in text
 
 
-def test_who_quits_is_asked_for_a_file(tmp_path: Path) -> None:
+def test_quitting_asks_for_a_file_name(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     table, text = sit_down(red_starts(), in_turn("1", "quit", str(path)), ["red"])
     assert "Save the game?" in text
@@ -888,7 +888,7 @@ def test_the_table_speaks_the_language_that_is_wanted(language: str, said: tuple
         assert Words(language).t(wanted)[:40] in done.output
 
 
-def test_the_language_is_that_of_the_system_and_english_otherwise() -> None:
+def test_the_language_is_that_of_the_system_or_english() -> None:
     command = ["play", "--seats", "2", "--bots", "human,random", "--seed", "3"]
     german = CliRunner().invoke(main, command, input="quit\n\n", env={"LC_ALL": "de_AT.UTF-8"})
     assert "Bei jeder Frage erklärt help alles." in german.output

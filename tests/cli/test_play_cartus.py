@@ -129,7 +129,7 @@ def test_the_command_lets_a_seat_begin(tmp_path: Path, start: str) -> None:
     assert first == {"bob": "bob", "first": "anna"}[start]
 
 
-def test_who_asks_how_to_begin_is_told_what_the_rulebooks_say() -> None:
+def test_asking_how_to_begin_shows_what_the_rulebooks_say() -> None:
     told = flat(command("--help").stdout)
     assert "--start SEAT" in told
     assert "The rulebooks of 2010 let the youngest begin, the others whom you choose." in told

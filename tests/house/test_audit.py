@@ -80,7 +80,7 @@ def test_only_what_is_known_to_be_vulnerable_fails(capsys: pytest.CaptureFixture
     assert "TEST-1" in told
 
 
-def test_where_nobody_can_be_asked_nothing_fails(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreachable_service_fails_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     status, told = audited(capsys, "http://127.0.0.1:1/")
     assert status == 0
     assert told.startswith("skipped, ")

@@ -17,7 +17,7 @@ def shipped() -> set[str]:
     return {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
 
 
-def test_every_file_beside_the_modules_is_in_the_wheel() -> None:
+def test_every_data_file_is_in_the_wheel() -> None:
     source = ROOT / "src"
     beside = {
         path.relative_to(source).as_posix()

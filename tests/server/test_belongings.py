@@ -138,7 +138,7 @@ def test_a_device_is_called_by_browser_and_system(agent: str, device: str) -> No
 # Seat links.
 
 
-async def test_a_link_is_renewed_by_who_sat_down_and_the_old_one_is_void(database: str) -> None:
+async def test_only_the_player_who_sat_down_renews_a_link_and_the_old_one_is_void(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna:
         made = await create(anna, "rattus", "me", "random")
         table, old = made["table"]["id"], made["token"]
@@ -187,7 +187,7 @@ async def test_a_renewed_link_counts_at_every_process_and_after_a_restart(postgr
         assert (await shown(link, table))["seat"] == "red"
 
 
-async def test_links_of_all_seats_at_a_screen_are_listed_and_renewed_by_who_has_it(sqlite: str) -> None:
+async def test_the_owner_of_a_screen_lists_and_renews_the_links_of_all_its_seats(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         seats = [{"who": "me"}, {"who": "here", "name": "Bob"}]
         made = (await anna.post("/api/tables", json={"game": "rattus", "seats": seats})).json()
@@ -201,7 +201,7 @@ async def test_links_of_all_seats_at_a_screen_are_listed_and_renewed_by_who_has_
             assert (await shown(bob, table))["seat"] == "yellow"
 
 
-async def test_who_signs_out_everywhere_takes_all_links_with_it(database: str) -> None:
+async def test_signing_out_everywhere_voids_all_links(database: str) -> None:
     async with running(database) as house, with_account(house, "Anna") as anna:
         made = await create(anna, "rattus", "me", "random")
         over = await create(anna, "rattus", "me", "random")

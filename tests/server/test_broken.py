@@ -87,7 +87,7 @@ async def test_a_table_that_cannot_be_read_is_put_aside_and_everything_else_goes
     assert capfd.readouterr().err.count("a table can't be read") == 1
 
 
-async def test_who_looks_at_a_table_that_breaks_is_told(postgresql: str) -> None:
+async def test_viewers_of_a_table_that_becomes_unreadable_are_told(postgresql: str) -> None:
     sweeping = running(postgresql, sweep_every=0.05)
     async with sweeping as house, house.guest("Anna") as anna, house.socket() as socket:
         table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
@@ -112,7 +112,7 @@ async def test_rows_for_finding_tables_that_cannot_be_read_keep_no_list_from_bei
             assert {each["id"] for each in listed} == ids
 
 
-async def test_who_has_an_unreadable_table_can_still_be_deleted(database: str) -> None:
+async def test_a_player_with_an_unreadable_table_can_still_be_deleted(database: str) -> None:
     sweeping = running(database, idle_table=0.0, sweep_every=0.05)
     async with sweeping as house, house.guest("Xanthippe") as guest:
         table = (await create(guest, "rattus", "me", "open"))["table"]["id"]

@@ -113,7 +113,7 @@ def test_in_a_rated_game_consent_counts_for_nothing() -> None:
         ask_undo(state, [], game, "red", None)
 
 
-async def test_what_somebody_decided_who_is_away_is_not_taken_back_without_it(sqlite: str) -> None:
+async def test_decisions_of_an_absent_player_are_not_taken_back(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         made = await create(anna, "rattus", "me", "open", stand_in="random")
         table = made["table"]["id"]

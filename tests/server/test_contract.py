@@ -202,7 +202,7 @@ def ask(world: World, operation: APIOperation[Any, Any, Any, Any], mode: Generat
     return seen
 
 
-def test_answers_are_as_documented_whatever_is_asked(sqlite: str) -> None:
+def test_answers_match_the_documentation_whatever_the_request(sqlite: str) -> None:
     with serving(sqlite) as url:
         world = World(url)
         schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")

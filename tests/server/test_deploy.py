@@ -114,7 +114,7 @@ def test_every_variable_in_the_pages_exists() -> None:
         assert used <= KNOWN, name
 
 
-def test_the_image_is_made_from_the_locks_and_runs_as_nobody_in_particular(sqlite: str) -> None:
+def test_the_image_is_made_from_the_locks_and_runs_as_an_unprivileged_user(sqlite: str) -> None:
     lines = read("Dockerfile").replace("\\\n", " ").splitlines()
     installs = [line for line in lines if "pip install" in line]
     assert "--require-hashes --only-binary=:all:" in installs[0]

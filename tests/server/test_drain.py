@@ -124,7 +124,7 @@ def ends(server: ServerProcess) -> float:
     return time.monotonic() - began
 
 
-def test_who_does_not_finish_a_request_keeps_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+def test_an_unfinished_request_does_not_keep_the_server_from_stopping(sqlite: str, tmp_path: Path) -> None:
     with (
         process(sqlite, tmp_path, drain=60, request_time=60) as server,
         half_a_request(server),
@@ -134,7 +134,9 @@ def test_who_does_not_finish_a_request_keeps_no_server_from_ending(sqlite: str, 
         assert ends(server) < SOON
 
 
-async def test_who_does_not_read_keeps_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_does_not_keep_the_server_from_stopping(
+    sqlite: str, tmp_path: Path
+) -> None:
     with process(sqlite, tmp_path, drain=60, request_time=60, bot_beat=0) as server:
         async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
             await anna.post("/api/guests", json={"name": "Anna"})

@@ -256,7 +256,7 @@ def at_table(game: Game, moves: tuple[Move, ...], **more: Any) -> TableState:
     return replace(state, **more)
 
 
-def test_undo_stops_for_a_reason_that_is_told_by_a_word() -> None:
+def test_undo_stops_for_a_reason_with_a_code() -> None:
     rules = ruleset(find_edition("rattus"), COLOURS[:2], {"start": "first"})
     game = Game(rules, 4)
     before = len(game.numbers)

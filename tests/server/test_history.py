@@ -144,7 +144,7 @@ async def test_what_is_kept_has_a_bound_and_goes_with_its_table() -> None:
     scribe.close()
 
 
-async def test_who_comes_back_gets_every_frame_also_if_more_come_meanwhile(sqlite: str) -> None:
+async def test_a_returning_client_gets_every_frame_even_if_more_come_meanwhile(sqlite: str) -> None:
     """However many events are stored while it waits for the scribe or for the table, none is left out."""
 
     lives: list[LiveTable] = []

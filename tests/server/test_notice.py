@@ -14,7 +14,7 @@ def test_a_notice_carries_the_event() -> None:
     assert notice.entry == entry
 
 
-def test_who_hears_of_a_long_event_has_to_read_it() -> None:
+def test_a_long_event_must_be_read_from_the_storage() -> None:
     entry = Entry(7, 1_790_000_000_000, Named("red", "é" * (MOST_BYTES // 2), "p1"))
     assert heard(of_event(event_row("Dp0CoLzsB0VS4Lpo", entry, None))) == Notice("Dp0CoLzsB0VS4Lpo", 7)
 

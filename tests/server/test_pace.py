@@ -99,7 +99,7 @@ def test_taking_back_gives_no_new_days() -> None:
     assert state.clocks["red"] == 3 * DAY - 40_000_000
 
 
-def test_nobodys_time_runs_where_there_is_none() -> None:
+def test_no_clock_runs_at_an_untimed_table() -> None:
     state = at_table(Untimed(5))
     assert time_info(state) is None
     assert (state.runs, time_ends(state)) == (None, None)
@@ -211,7 +211,7 @@ async def test_a_seat_whose_time_is_up_is_played_on_and_given_back(database: str
             assert not any(seat["away"] for seat in frame["seats"])
 
 
-async def test_who_plays_is_back(sqlite: str) -> None:
+async def test_any_action_brings_a_player_back(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = (await create(anna, "cartus", "me", "open"))["table"]["id"]
         await bob.post(f"/api/tables/{table}/seats", json={})

@@ -110,7 +110,7 @@ async def test_a_step_is_taken_back_for_everybody(database: str) -> None:
                 assert back["view"] == fresh["view"]
 
 
-async def test_who_was_cut_off_goes_on_from_the_last_frame(database: str) -> None:
+async def test_a_disconnected_client_continues_from_the_last_frame(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna:
         made = await create(anna, "rattus", "me", "random", "random")
         table, token = made["table"]["id"], made["token"]
@@ -178,7 +178,7 @@ async def test_one_step_sent_to_two_processes_is_played_once(postgresql: str) ->
 
 
 @pytest.mark.parametrize("kind", ["token", "cookie"])
-async def test_a_seat_is_held_by_its_token_or_by_who_sits_there(sqlite: str, kind: str) -> None:
+async def test_a_seat_belongs_to_its_token_and_to_its_player(sqlite: str, kind: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         made = await create(anna, "rattus", "me", "open")
         table = made["table"]["id"]
@@ -190,7 +190,7 @@ async def test_a_seat_is_held_by_its_token_or_by_who_sits_there(sqlite: str, kin
             await client.aclose()
 
 
-async def test_who_leaves_sees_no_more_than_the_public(sqlite: str) -> None:
+async def test_a_player_who_left_sees_only_what_the_public_sees(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         made = await create(anna, "cartus", "me", "open", "open")
         table = made["table"]["id"]

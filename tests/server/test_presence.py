@@ -35,7 +35,7 @@ async def pair(anna: httpx.AsyncClient, bob: httpx.AsyncClient) -> tuple[str, st
     return table, made["token"], sat["token"]
 
 
-async def test_who_comes_and_goes_is_told_to_all_who_look(database: str) -> None:
+async def test_arrivals_and_departures_are_sent_to_everybody_watching(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table, red, yellow = await pair(anna, bob)
         async with looking(house, table) as watcher:
@@ -52,7 +52,7 @@ async def test_who_comes_and_goes_is_told_to_all_who_look(database: str) -> None
                 assert await present(watcher) == []
 
 
-async def test_who_sits_down_while_looking_is_here(sqlite: str) -> None:
+async def test_a_watcher_who_sits_down_is_present(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = (await create(anna, "rattus", "me", "open", "open"))["table"]["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in bob.cookies.items())

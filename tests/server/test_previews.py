@@ -101,7 +101,7 @@ async def test_the_picture_of_a_running_game_is_the_publics(
             assert len(drawn) == 1
 
 
-async def test_who_asks_for_too_many_gets_pages_without_previews_and_no_more_pictures(
+async def test_beyond_the_limit_pages_come_without_previews_and_no_pictures(
     sqlite: str, pages: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(previews, "LOOKS", 0.001)  # one, then none for a long time

@@ -159,7 +159,7 @@ async def test_finished_games_are_listed_page_by_page(database: str) -> None:
             assert (await stranger.get("/api/records?mine=true")).status_code == 401
 
 
-async def test_who_gave_up_leaves_a_record_without_a_result(sqlite: str) -> None:
+async def test_giving_up_leaves_a_record_without_a_result(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = (await create(anna, "rattus", "me", "open", public=True))["table"]["id"]
         await bob.post(f"/api/tables/{table}/seats", json={})

@@ -89,7 +89,9 @@ async def with_history(
 
 
 @pytest.mark.parametrize("pings", [False, True])
-async def test_who_does_not_read_is_cut_and_counted_no_more(sqlite: str, pings: bool) -> None:
+async def test_a_client_that_does_not_read_is_disconnected_and_no_longer_counted(
+    sqlite: str, pings: bool
+) -> None:
     """It requests more and more until its queue is full; then the connection is gone, and another one may come."""
     settings = {"client_sockets": 1, "socket_queue": 200, "socket_rate": 1000.0}
     async with with_history(sqlite, **settings) as (house, anna, table, v), Deaf(house) as deaf:
@@ -118,13 +120,13 @@ async def test_who_does_not_read_is_cut_and_counted_no_more(sqlite: str, pings: 
         assert not house.sockets
 
 
-async def test_who_does_not_let_itself_be_closed_is_cut(sqlite: str) -> None:
+async def test_a_client_that_ignores_the_close_is_disconnected(sqlite: str) -> None:
     """A silent client is told to go; it neither answers nor reads."""
     async with running(sqlite, idle_socket=0.2) as house, Deaf(house) as deaf:
         assert await deaf.is_cut()
 
 
-async def test_who_takes_no_answers_is_cut(sqlite: str) -> None:
+async def test_a_client_that_takes_no_answers_is_disconnected(sqlite: str) -> None:
     """Long answers wait for a client that does not read, but only for a while."""
     async with with_history(sqlite, request_time=0.5) as (house, _, table, _v):
         line = socket.socket()
