@@ -1,4 +1,4 @@
-"""Going away from a table and coming back, ending it, and pages where something has ended."""
+"""Leaving a table and coming back, ending it, and pages where something has ended."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_stand_in_is_offered_when_it_can_come_and_not_before(visit: Visit) -> 
     expect(people.get_by_text(say("table-stand-in-later", minutes=5))).to_be_visible()
     expect(offer).to_have_count(0)
 
-    # Who was away for long enough may be stood in for.
+    # After a long absence a stand-in may take the seat.
     page.route("**/seats/yellow/stand-in", lambda route: route.fulfill(json={"at": 1}))
     opened(anna, table)
     expect(offer).to_be_visible()

@@ -1,4 +1,4 @@
-"""The waiting room: names, chat, who may begin; and what bots are called then."""
+"""The waiting room: names, chat, who may start; and the names of bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_guests_choose_names_and_talk_and_only_the_maker_starts_the_table(visit:
     expect(bert.page.get_by_text(say("start-by-owner"))).to_be_visible()
     expect(begin).to_have_count(0)
 
-    # Whoever sits there may still be called otherwise.
+    # Names may still be changed in the room.
     name.fill("Berta")
     bert.page.get_by_role("button", name=say("name-take")).click()
     expect(anna.page.get_by_role("listitem").filter(has_text="Berta")).to_be_visible()

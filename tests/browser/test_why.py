@@ -1,4 +1,4 @@
-"""Why not: what is told to those who point at a thing with which nothing can be done."""
+"""Why not: the reasons shown to players who point at a thing that they can't use."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ ASKED = re.compile(r"^([A-Z]+): ", re.MULTILINE)
 
 
 class Person:
-    """Somebody at the keyboard, who reads what was printed since the last answer and types a line."""
+    """Somebody at the keyboard, who reads everything printed since the last answer and types a line."""
 
     def __init__(self, answer: Callable[[str], str | None]) -> None:
         self.screen = io.StringIO()
@@ -70,7 +70,7 @@ def in_turn(*answers: str) -> Callable[[str], str | None]:
 def sit_down(
     game: Game, answer: Callable[[str], str | None], people: Sequence[str], save: Path | None = None
 ) -> tuple[Table, str]:
-    """Play a game at a pipe; the seats that no person has are random bots'."""
+    """Play a game through a pipe; random bots have the seats without persons."""
     person = Person(answer)
     bots = {seat: RandomBot(n) for n, seat in enumerate(game.seats) if seat not in people}
     table = Table(game, Screen(source=person, out=person.screen), bots, save)
@@ -270,7 +270,7 @@ def test_a_person_has_the_first_seat_and_bots_of_a_fair_level_the_others() -> No
 
 
 def test_the_command_sits_down_with_thinking_bots(tmp_path: Path) -> None:
-    """One that is quick and one that is given simulations; the default is what players are told above."""
+    """A quick one and one with simulations; the default is shown above."""
     done = command(
         *("--bots", "human,novice,search:20", "--seed", "3", "--option", "start=first"),
         typed="1\nquit\n\n",
@@ -282,11 +282,11 @@ def test_the_command_sits_down_with_thinking_bots(tmp_path: Path) -> None:
     assert "Green settles" in done.stdout
 
 
-# Getting bots ready.
+# Preparing bots.
 
 
 class Compilation:
-    """In the place of the compiled search: what is asked of it, and nothing compiled."""
+    """Replaces the compiled search, and notes the requests."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, done: bool) -> None:
         self.compiled: list[str] = []
@@ -328,7 +328,7 @@ def test_bots_that_are_ready_are_not_made_ready_again(
 def test_nothing_is_compiled_for_players_that_need_no_search(
     codes: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """People, the random bot, and bots of others, who bring what they need."""
+    """People, the random bot, and other people's bots, which bring their own."""
     compilation = Compilation(monkeypatch, done=False)
     ready_bots("plague", codes)
     assert compilation.compiled == []
@@ -490,7 +490,7 @@ def test_the_log_begins_with_the_oldest_of_the_last_events() -> None:
     assert all("Yellow settles" in line for line in told)
 
 
-# Keeping the game.
+# Saving the game.
 
 
 def test_a_game_that_was_left_goes_on_from_its_file(tmp_path: Path) -> None:
@@ -573,7 +573,7 @@ def test_with_one_person_the_keyboard_is_never_passed_on() -> None:
 
 
 def prefers(*verbs: str) -> Callable[[str], str]:
-    """Somebody who types these if they are offered, else the first choice; Enter where Enter is asked for."""
+    """Type these if they are offered, else the first choice; Enter where Enter is expected."""
     tries: list[str] = []
 
     def answer(seen: str) -> str:
@@ -606,7 +606,7 @@ def test_the_keyboard_is_passed_on_before_a_secret_is_shown() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_screen_never_shows_a_face_the_person_before_it_does_not_know(seats: int, seed: int) -> None:
-    """Every face printed for a person is one their own view knows, or one that was turned up for all."""
+    """Every face printed for a person is one their own view knows, or one turned over for all."""
     game = red_starts(seats, seed)
     people = list(game.seats)
     at_keyboard: list[str] = []
@@ -618,7 +618,7 @@ def test_the_screen_never_shows_a_face_the_person_before_it_does_not_know(seats:
         return set(FACE.findall(game.record(seat)))
 
     def known(seat: str) -> set[str]:
-        """Faces of the seat's own record: what it looked at itself, and what was turned up for all."""
+        """Faces of the seat's own record: those it looked at, and those turned over for all."""
         return faces_in_record(seat, len(game.numbers))
 
     def answer(seen: str) -> str:

@@ -62,12 +62,12 @@ def new(seats: int = 3, seed: int = 1, buildings: str = "first") -> Game:
 
 
 def red_starts(seats: int = 3, buildings: str = "first") -> Game:
-    """The first game in which red is asked first."""
+    """The first game in which red is the first to act."""
     return next(game for seed in range(100) if (game := new(seats, seed, buildings)).to_act == "red")
 
 
 def anything(game: Game, seed: int = 1) -> Callable[[str], str]:
-    """Somebody who types any choice; Enter where Enter is asked for."""
+    """Type any choice; Enter where Enter is expected."""
     luck = Random(seed)
 
     def answer(seen: str) -> str:
@@ -84,7 +84,7 @@ def flat(text: str) -> str:
 
 
 def labels(game: Game) -> dict[str, str]:
-    """The choices of the seat that is asked, with their labels."""
+    """The choices of the seat to act, with their labels."""
     view = game.view(game.to_act or "")
     return {choice.text: choice.label for choice in choices(desk(game), view)}
 
@@ -262,7 +262,7 @@ def test_help_log_record_and_board_leave_the_game_as_it_is() -> None:
 
 
 class Watcher:
-    """What everybody has seen so far: cards turned up, discarded, or shown at the end."""
+    """Everything public so far: cards turned over, discarded, or shown at the end."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -286,7 +286,7 @@ class Watcher:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 1), (3, 2)])
 def test_between_hand_overs_no_card_is_printed_that_the_person_may_not_know(seats: int, seed: int) -> None:
-    """Cards that are named are in the person's own record or were shown to all; hands are nobody else's."""
+    """Cards that are printed are in the person's own record or were shown to all; hands are nobody else's."""
     game = new(seats, seed, "mixed")
     watcher = Watcher(game)
     at_keyboard: list[str] = []

@@ -1,4 +1,4 @@
-"""The audit of what we lock: it fails if something is known to be vulnerable, and only then."""
+"""The audit of locked packages: it fails if a known vulnerability is found, and only then."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ADVISORY = {"id": "TEST-1", "summary": "a test", "modified": "2026-01-01T00:00:0
 
 @contextmanager
 def advisories(vulnerable: str) -> Iterator[str]:
-    """A service that knows of one vulnerable package; its address."""
+    """A service that knows one vulnerable package; returns its address."""
 
     class Service(BaseHTTPRequestHandler):
         def log_message(self, format: str, *arguments: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))

@@ -1,4 +1,4 @@
-"""The house: the browser client is built from what is locked, once, and again when something has changed."""
+"""The browser client is built from locked packages, once, and again when something has changed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools import web
 
 
 def lock() -> dict[str, dict[str, object]]:
-    """The packages of the client, by the folder they go to."""
+    """The packages of the client, by folder."""
     told = json.loads((web.WEB / "package-lock.json").read_text())
     packages: dict[str, dict[str, object]] = told["packages"]
     return packages

@@ -1,4 +1,4 @@
-"""The house: what the program reads beside its modules is in the wheel."""
+"""The wheel contains all data files of the program."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAGES = "rattus/server/pages/"
 
 
 def shipped() -> set[str]:
-    """The files of a wheel, without what describes it."""
+    """The files of a wheel, without its metadata."""
     return {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
 
 

@@ -1,4 +1,4 @@
-"""One game between bots: what is told of it, and what happens when a bot fails."""
+"""One game between bots: its outcome, and failing bots."""
 
 from __future__ import annotations
 

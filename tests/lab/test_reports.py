@@ -1,4 +1,4 @@
-"""Reports: complete, well-formed, and in need of nothing else."""
+"""Reports: complete, well-formed, and self-contained."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SERIES: list[tuple[Kind, Table, tuple[str, ...], int]] = [
 
 
 class Checker(HTMLParser):
-    """Every element is closed in its place."""
+    """Checks that every element is closed in its place."""
 
     def __init__(self) -> None:
         super().__init__()
