@@ -162,7 +162,7 @@ def positions(state: Any, most: int) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playthrough_is_the_same_again(game: str, tmp_path: Path) -> None:
-    """As OpenSpiel's `playthrough_test` has it: the file has all that is needed to make it anew."""
+    """As OpenSpiel's `playthrough_test` has it: the file has everything needed to reproduce it."""
     playthroughs = theirs("python.algorithms.generate_playthrough")
     text = playthroughs.playthrough(game, None, seed=1)
     assert text == playthroughs.playthrough(game, None, seed=1)

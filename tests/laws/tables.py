@@ -35,7 +35,7 @@ class Tables(Generic[Table_co]):
     tables: tuple[Table_co, ...]
     games: int = FEW
     undo_every: int = 2
-    """A step of so many is taken back and played again."""
+    """One in this many steps is taken back and played again."""
 
     def histories(self, share: int = 1) -> Iterator[tuple[Table_co, int, list[int]]]:
         """Tables, seeds, and the steps of the random games they give: all games, or some of them."""

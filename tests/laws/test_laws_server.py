@@ -309,7 +309,7 @@ def options(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusals(patch: pytest.MonkeyPatch) -> None:
-    """Who may not take back is told what the last step was."""
+    """A seat that may not take back is told what the last step was."""
 
     def told(game: Game, seat: str) -> Trial:
         if not game.can_undo(seat):

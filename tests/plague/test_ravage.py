@@ -36,7 +36,7 @@ def ravage(hispania: str, *faces: str, cards: str = "", edition: Path | None = N
 
 
 def left(game: rattus.Game) -> dict[str, int]:
-    """Who is left in Hispania."""
+    """The citizens left in Hispania."""
     return {seat: n for seat, n in report(game)["citizens"]["hispania"].items() if n}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattus.host.events import Entry, Named, Stepped
-from rattus.server.storage.notice import ANEW, MOST_BYTES, Notice, heard, of_event
+from rattus.server.storage.notice import MOST_BYTES, REREAD, Notice, heard, of_event
 from rattus.server.tables.rows import event_row
 
 
@@ -20,5 +20,5 @@ def test_a_long_event_must_be_read_from_the_storage() -> None:
 
 
 def test_a_notice_without_an_event_says_what_to_look_for() -> None:
-    notice = heard(f"Dp0CoLzsB0VS4Lpo {ANEW}")
-    assert (notice.v, notice.entry) == (ANEW, None)
+    notice = heard(f"Dp0CoLzsB0VS4Lpo {REREAD}")
+    assert (notice.v, notice.entry) == (REREAD, None)

@@ -53,7 +53,7 @@ PLAY_BUDGET = 2.0
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured number beside its budget."""
+    """A measured number and its budget."""
 
     what: str
     value: float
@@ -70,7 +70,7 @@ class Figure:
 
 
 def table(seats: int, game: str = "rattus", rules: BuildName = "native") -> Ruleset:
-    """The standard game for some seats."""
+    """The standard table for this number of seats."""
     from rattus.table.library import find_edition, ruleset, seat_names
 
     return ruleset(find_edition(game), seat_names(seats), {}, rules)
@@ -91,7 +91,7 @@ def steps_per_second(seats: int, seconds: float, jobs: int = 1, game: str = "rat
 
 
 def replay_microseconds(seats: int, game: str = "rattus") -> float:
-    """A whole game replayed from its steps, on average over random games."""
+    """The mean time to replay a whole random game from its steps."""
     from rattus.table.simulation import random_game
 
     rules = table(seats, game)
@@ -215,7 +215,7 @@ def portable_figures(seconds: float) -> Iterator[Figure]:
 
 
 def seconds_of(action: Callable[[], object]) -> float:
-    """How long something takes, the median of several times."""
+    """The median time of several calls."""
     times = []
     for _ in range(REPETITIONS):
         began = time.perf_counter()
@@ -225,7 +225,7 @@ def seconds_of(action: Callable[[], object]) -> float:
 
 
 def run(*arguments: str, **environment: str) -> None:
-    """Run this program as a process of its own, with an empty standard input."""
+    """Run this program in a separate process, with an empty standard input."""
     subprocess.run(
         [sys.executable, "-m", "rattus.cli", *arguments],
         env={**os.environ, **environment},
@@ -237,7 +237,7 @@ def run(*arguments: str, **environment: str) -> None:
 
 
 def cold_compile_seconds() -> float:
-    """The first start ever: everything is compiled."""
+    """The first start on a machine: everything is compiled."""
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
         run("warm", RATTUS_CACHE=folder)
@@ -271,7 +271,7 @@ def figures(seconds: float) -> Iterator[Figure]:
 
 
 def gpu_steps_per_second(seats: int, game: str, games: int, observed: bool) -> float:
-    """Random legal play of many games at once in the memory of a GPU, the median of several repetitions."""
+    """Random legal play of many games at once on a GPU, the median of several repetitions."""
     from rattus.builds.gpu import seconds_on_gpu
     from rattus.envs.gpu import GpuGames
 

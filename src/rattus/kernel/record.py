@@ -1,4 +1,4 @@
-"""A record: one declaration that is a plain Python class and a packed block of memory.
+"""Records: one declaration for a plain Python class and a packed block of memory.
 
 The rules read and write records as ordinary objects (`s.supply`, `s.citizens[region][seat]`). Interpreted
 they get a Python object with ints and lists. Between calls a record is packed: bytes, the widest fields first and
@@ -23,11 +23,11 @@ I8 = Annotated[int, "i1"]
 I16 = Annotated[int, "i2"]
 I32 = Annotated[int, "i4"]
 CODES = {"i1": ("b", "|i1"), "i2": ("h", "<i2"), "i4": ("i", "<i4")}
-"""The widths of integers as `struct` and as NumPy names them."""
+"""The widths of integers, as named by `struct` and by NumPy."""
 
 
 class AsNumPyHasIt:
-    """The type of a record in arrays; who asks for it has NumPy."""
+    """The NumPy type of a record; only for users that have NumPy."""
 
     def __get__(self, record: object, kind: Any) -> np.dtype[np.void]:
         return _dtype(kind)
@@ -37,9 +37,9 @@ class Record:
     """Base of all records; fields are declared as `I8`, `I16`, `I32` or `Annotated[list[...], code, shape]`."""
 
     size: ClassVar[int]
-    """The bytes of a packed one."""
+    """The size of a packed record in bytes."""
     layout: ClassVar[list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]]
-    """Name, width and shape of each field, in their order in memory, and the gap at the end."""
+    """Name, width and shape of each field, in memory order, and the padding at the end."""
     dtype = AsNumPyHasIt()
     _format: ClassVar[Struct]
     _fields: ClassVar[list[tuple[str, int, tuple[int, ...]]]]
@@ -69,7 +69,7 @@ class Record:
         self.load(bytes(self.size))
 
     def load(self, memory: bytes | bytearray) -> None:
-        """Take over all fields from a packed record."""
+        """Read all fields from a packed record."""
         self.__dict__.update(type(self)._sorted(list(self._format.unpack(memory))))
 
     def store(self, memory: bytearray) -> None:
@@ -94,12 +94,12 @@ class Record:
 
     @classmethod
     def read(cls, memory: bytes | bytearray) -> Self:
-        """The same, for reading only: it is made once for the same content."""
+        """The same, for reading only: cached by content."""
         kind: Any = cls
         return cast("Self", _read(kind, bytes(memory)))
 
     def copy(self) -> Self:
-        """A record of its own with the same content (many times faster than `deepcopy`)."""
+        """An independent copy (many times faster than `deepcopy`)."""
         copy = type(self).__new__(type(self))
         own = copy.__dict__
         own.update(self.__dict__)

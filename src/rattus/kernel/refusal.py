@@ -1,4 +1,4 @@
-"""Why a text is no legal step, as far as that is the same in every game: how a step is written. It knows no game."""
+"""Why a text is not a legal step, as far as all games share the notation. Knows no game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
 
 NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 LONGEST_WORD = 40
-"""A longer word is cut in a reason, and nothing is near to it."""
+"""Longer words are shortened in reasons, and get no suggestions."""
 UNEXPLAINED = "refusal-unexplained"
-"""What is said where nothing better is known."""
+"""The reason if there is no better one."""
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """A text that was meant to be an answer."""
+    """A text that was meant as a step."""
 
     text: str
 
@@ -35,11 +35,11 @@ class Attempt:
         return self.step.words[0]
 
     def no(self, message: str, rule: str = "", token: str = "", **details: object) -> NoReturn:
-        """It is not legal, and this message of the catalogue says why."""
+        """Refuse it, with this message of the catalogue."""
         raise IllegalStep(self.text, f"refusal-{message}", rule, token, **details)
 
     def verb_known(self, verbs: Collection[str], seats: Iterable[str], example: str) -> None:
-        """The verb is one of the game's, and stands first."""
+        """Check that the verb is one of the game's, and comes first."""
         verb = self.step.verb
         if not verb:
             self.no("no-verb", example=example)
@@ -50,7 +50,7 @@ class Attempt:
         self.unknown("verb", verb, verbs)
 
     def words_counted(self, written: str) -> None:
-        """There are as many words as in `place REGION [COUNT]`; those in brackets may be missing."""
+        """Check the number of words against `place REGION [COUNT]`; those in brackets are optional."""
         words, names = self.step.words, written.split()[1:]
         if len(words) > len(names):
             self.no("too-many-words", token=words[len(names)], usage=written)
@@ -60,7 +60,7 @@ class Attempt:
     def unknown(
         self, what: str, word: str, known: Iterable[str], all_of_them: Sequence[str] = ()
     ) -> NoReturn:
-        """A word is none of the known ones; the nearest is named, or all of them (in fewer words, if given)."""
+        """Refuse an unknown word; name the nearest known one, or all of them (in fewer words, if given)."""
         names = {name.casefold(): name for name in known}
         near = get_close_matches(word.casefold(), names, n=1) if len(word) <= LONGEST_WORD else []
         nearest = names[near[0]] if near else None
@@ -99,12 +99,12 @@ class Answer(Attempt, ABC):
 
 
 def shown(word: str) -> str:
-    """A word as it was given, unless it is very long."""
+    """A word as it was given, shortened if very long."""
     return repr(word if len(word) <= LONGEST_WORD else word[:LONGEST_WORD] + "…")
 
 
 def distinct(errors: Iterable[IllegalStep], most: int = 3) -> list[IllegalStep]:
-    """The first few reasons that say something different."""
+    """The first few distinct reasons."""
     found: dict[str, IllegalStep] = {}
     for error in errors:
         found.setdefault(error.reason, error)

@@ -153,7 +153,7 @@ def lines(estimates: Mapping[str, Estimate | None], form: str) -> list[tuple[str
 
 
 def balance_sheets(summary: BalanceSummary, words: Words) -> list[Sheet]:
-    """Who wins, how games end, and what happens in them."""
+    """The winners, the ends of games, and what happens in them."""
     positions = {position_name(distance): share for distance, share in summary.by_position.items()}
     played = games_played(summary.games, summary.of_games)
     about = f"{summary.game}, {len(summary.seats)} seats, {summary.bot} in all of them: {played}"

@@ -1,4 +1,4 @@
-"""Who sits where: all seatings in turn, by sets of rotations that share their luck.
+"""Seatings: all of them in turn, by sets of rotations that share their luck.
 
 A *seating* gives every seat a bot. A *set* is a seating with its rotations: in a set each bot has been in every seat
 equally often, and all its games have the same seed, so that no bot gains by a lucky start. A *cycle* is every possible

@@ -38,5 +38,5 @@ class Deletion:
 
         await self._writer.do(work)
         for table in {table for table, _, _ in naming}:
-            await self._tables.read_anew(table)
+            await self._tables.reread(table)
         await scrub(self._engine)

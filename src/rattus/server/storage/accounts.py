@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rattus.host.names import DELETED, LONGEST, name_key
 from rattus.host.people import Player, PlayerKind
-from rattus.server.storage.notice import ANEW
+from rattus.server.storage.notice import REREAD
 from rattus.server.storage.people import PLAYER, player_of
 from rattus.server.storage.schema import (
     accounts,
@@ -196,7 +196,7 @@ async def rewrite(connection: AsyncConnection, stored: Sequence[Stored]) -> None
         await connection.execute(chosen.values(body=body))
     if connection.dialect.name != "sqlite":
         for table in sorted({table for table, _, _ in stored}):
-            await connection.execute(NOTIFY, {"payload": f"{table} {ANEW}"})
+            await connection.execute(NOTIFY, {"payload": f"{table} {REREAD}"})
 
 
 def nameless(body: str, whom: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from rattus.host.events import Entry, Event
 
 CHANNEL = "rattus_tables"
 """The channel."""
-ANEW = 0
+REREAD = 0
 """The number that means that old events must be read again."""
 CHAT = -1
 """The number that means a new chat line."""

@@ -25,7 +25,7 @@ from rattus.server.metrics import Metrics
 from rattus.server.people.identity import new_id
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
-from rattus.server.storage.notice import ANEW, CHAT, HERE, Notice, of_presence
+from rattus.server.storage.notice import CHAT, HERE, REREAD, Notice, of_presence
 from rattus.server.storage.writer import NOTIFY, Change, Writer
 from rattus.server.tables.chat import Chats
 from rattus.server.tables.keeping import Keeping, rows_of
@@ -201,8 +201,8 @@ class Tables:
         live = self._live.get(notice.table)
         if live is None:
             return
-        if notice.v == ANEW:
-            self._in_background(self.read_anew(notice.table))
+        if notice.v == REREAD:
+            self._in_background(self.reread(notice.table))
         elif notice.v == CHAT:
             self._chats.heard(live)
         elif notice.v == HERE:
@@ -223,7 +223,7 @@ class Tables:
             self._in_background(live.catch_up())
             self._chats.heard(live)
 
-    async def read_anew(self, table: str) -> None:
+    async def reread(self, table: str) -> None:
         """Read a table in memory again, because a name in its history was erased."""
         live = self._live.get(table)
         if live is not None:
