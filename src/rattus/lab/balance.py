@@ -9,15 +9,15 @@ from dataclasses import dataclass
 import msgspec
 
 from rattus.lab import LabError
-from rattus.lab.match import Facts, Outcome, facts_module
+from rattus.lab.match import BalanceFacts, Outcome, facts_module
 from rattus.lab.origin import Origin, origin
 from rattus.lab.resampling import Bootstrap, Columns, Estimate
 from rattus.lab.settings import Settings, ruleset_of
 
 
 @dataclass(frozen=True)
-class Words:
-    """A game's words for its turns, ends and cards."""
+class Terms:
+    """A game's terms for its turns, ends and cards."""
 
     points: str
     length: str
@@ -26,10 +26,10 @@ class Words:
     real_tables: Mapping[str, str]
 
 
-def words_of(settings: Settings) -> Words:
-    """The words of the game that is played."""
+def terms_of(settings: Settings) -> Terms:
+    """The terms of the game that is played."""
     module = facts_module(ruleset_of(settings.table).engine.game)
-    return Words(module.POINTS, module.LENGTH, module.USED, module.HARM, module.REAL_TABLES)
+    return Terms(module.POINTS, module.LENGTH, module.USED, module.HARM, module.REAL_TABLES)
 
 
 class BalanceSummary(msgspec.Struct, frozen=True):
@@ -145,7 +145,7 @@ def summarized(settings: Settings, outcomes: Sequence[Outcome], of_games: int) -
     )
 
 
-def with_facts(outcomes: Sequence[Outcome]) -> Iterator[tuple[Outcome, Facts]]:
+def with_facts(outcomes: Sequence[Outcome]) -> Iterator[tuple[Outcome, BalanceFacts]]:
     """The games with their facts, which a balance series always has."""
     for outcome in outcomes:
         if outcome.facts is None:

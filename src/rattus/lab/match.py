@@ -20,7 +20,7 @@ from rattus.lab.settings import Table, edition_name, program, ruleset_of
 from rattus.table.game import Game
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BalanceFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's facts for the study of its balance, besides its outcome. Every game has words of its own."""
 
     start: str
@@ -55,7 +55,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """By bot: the time it thought about them."""
     program: str
     edition: str
-    facts: Facts | None = None
+    facts: BalanceFacts | None = None
 
 
 @dataclass(frozen=True)
@@ -152,9 +152,9 @@ def warm_up(table: Table, code: str) -> None:
         game.play(game.legal.numbers[0])
 
 
-def facts_of(game: Game) -> Facts:
+def facts_of(game: Game) -> BalanceFacts:
     """The facts of a game."""
-    facts: Facts = facts_module(game.ruleset.engine.game).facts(game)
+    facts: BalanceFacts = facts_module(game.ruleset.engine.game).facts(game)
     return facts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rattus.lab.match import Facts
+from rattus.lab.match import BalanceFacts
 from rattus.plague.events import CitizensLost, EndReason, EndTriggered
 from rattus.plague.state import State
 from rattus.table.game import Game
@@ -26,7 +26,7 @@ REAL_TABLES = {
 """Reports of games between people, by fact."""
 
 
-def facts(game: Game) -> Facts:
+def facts(game: Game) -> BalanceFacts:
     """The facts of a finished game, from its explanations and its last state."""
     state = State.of(game.state)
     used: dict[str, dict[str, int]] = {seat: {} for seat in game.seats}
@@ -46,4 +46,4 @@ def facts(game: Game) -> Facts:
                     end = ENDS[event.reason]
                 case _:
                     pass
-    return Facts(start=game.seats[state.start], length=state.turn, end=end, used=used, harm=harm)
+    return BalanceFacts(start=game.seats[state.start], length=state.turn, end=end, used=used, harm=harm)

@@ -133,8 +133,8 @@ class Series:
             sheets, page = arena_sheets(fought), arena_page(fought)
         else:
             summary = seen = balance.summarized(self.settings, outcomes, len(self._due))
-            words = balance.words_of(self.settings)
-            sheets, page = balance_sheets(seen, words), balance_page(seen, words)
+            terms = balance.terms_of(self.settings)
+            sheets, page = balance_sheets(seen, terms), balance_page(seen, terms)
         self._write(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         self._write(REPORT, page)
         return sheets
