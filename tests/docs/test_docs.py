@@ -36,7 +36,6 @@ from rattus.cartus.edition import (
     Action,
     Building,
     File,
-    Head,
     Parameters,
     People,
     Piles,
@@ -46,6 +45,7 @@ from rattus.cartus.edition import (
 from rattus.cartus.fate import DEAD, WOULD_BE
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cli import COMMANDS, main
+from rattus.kernel.edition import About
 from rattus.kernel.ruleset import COLOURS
 from rattus.kernel.step import HIDDEN
 from rattus.plague.cards import DECK, NAMES
@@ -390,7 +390,7 @@ def test_the_numbers_of_a_setup_in_the_rulings_are_those_of_the_edition() -> Non
 def test_every_key_of_a_card_games_file_is_documented() -> None:
     text = words(section("CONTRIBUTING.md", "An edition of the card game"))
     effects = words(section("CONTRIBUTING.md", "A building or a supply of the card game"))
-    for kind in (Head, Parameters, People, Piles, Supply, Building, File):
+    for kind in (About, Parameters, People, Piles, Supply, Building, File):
         assert text >= {field.encode_name for field in msgspec.structs.fields(kind)}
     assert effects >= {field.encode_name for field in msgspec.structs.fields(Action)}
 

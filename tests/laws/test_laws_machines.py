@@ -40,7 +40,7 @@ from tests.laws.tables import (
 OTHERS: tuple[BuildName, ...] = ("interpreted", "native")
 """The machines that are held against the portable one."""
 LOOKED_AT = 8
-"""Of so many states of a game one is looked at from all sides."""
+"""One in this many states of a game is looked at from all sides."""
 
 
 def law(kind: Kind, games: int) -> Tables[Ruleset]:
