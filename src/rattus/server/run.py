@@ -13,7 +13,6 @@ from collections.abc import Callable
 from functools import partial
 from types import FrameType
 
-import asyncpg
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -165,8 +164,14 @@ def prepared(settings: Settings) -> str:
 
     try:
         return asyncio.run(prepare())
-    except (OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError) as error:
+    except (OSError, SQLAlchemyError, sqlite3.Error, *postgresql_errors()) as error:
         raise SettingError(unusable(settings, error)) from None
+
+
+def postgresql_errors() -> tuple[type[Exception], ...]:
+    """What the driver of PostgreSQL raises by itself, if it is in use."""
+    driver = sys.modules.get("asyncpg")
+    return () if driver is None else (driver.PostgresError,)
 
 
 def unusable(settings: Settings, error: Exception) -> str:

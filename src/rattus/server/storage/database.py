@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from importlib.util import find_spec
 from pathlib import Path
 
 from alembic import command
@@ -23,6 +24,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from rattus._extras import advice
+from rattus.server.settings import SettingError
 from rattus.server.storage.schema import pulse
 
 log = logging.getLogger(__name__)
@@ -47,6 +50,8 @@ def is_sqlite(engine: AsyncEngine) -> bool:
 def open_engine(url: URL) -> AsyncEngine:
     """The engine of a database; for SQLite with the settings that make it safe."""
     if url.get_backend_name() != "sqlite":
+        if find_spec("asyncpg") is None:
+            raise SettingError(f"PostgreSQL needs asyncpg, which is not installed: {advice('server')}")
         return create_async_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
