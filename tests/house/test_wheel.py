@@ -196,8 +196,7 @@ def test_only_what_the_wheel_asks_for_is_installed_there(programs: Path) -> None
 
 def test_the_version_is_told_at_once(programs: Path, tmp_path: Path) -> None:
     for name in ("rattus", DISTRIBUTION):
-        command = [sys.executable, "-X", "importtime", programs / name, "--version"]
-        command[0] = str(programs / "python")
+        command = [str(programs / "python"), "-X", "importtime", str(programs / name), "--version"]
         done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment(tmp_path))
         assert done.stdout == f"rattus, version {__version__}\n"
         brought = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}

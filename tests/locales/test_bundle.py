@@ -96,7 +96,7 @@ def test_numbers_are_written_and_counted_as_the_language_does(language: str, num
 def test_lists_are_written_as_the_language_does(language: str) -> None:
     items = ["a", "b", "c", "d"]
     for count in range(len(items) + 1):
-        assert Bundle(language).list(items[:count]) == format_list(items[:count], locale=language)
+        assert Bundle(language).joined(items[:count]) == format_list(items[:count], locale=language)
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ class Words:
 
     def list(self, items: Iterable[str]) -> str:
         """`a, b and c`"""
-        return catalogue(self.language).bundle.list(list(items))
+        return catalogue(self.language).bundle.joined([*items])
 
 
 class RecordWords(Words):

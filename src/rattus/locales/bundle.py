@@ -67,8 +67,10 @@ class Bundle:
     def pattern(self, name: str, attribute: str = "") -> ast.Pattern | None:
         """What a message says, or one of its attributes; None if there is no such."""
         message = self._messages.get(name)
-        if message is None or not attribute:
-            return message and message.value
+        if message is None:
+            return None
+        if not attribute:
+            return message.value
         return next((each.value for each in message.attributes if each.id.name == attribute), None)
 
     def format(self, pattern: ast.Pattern, args: Mapping[str, Value]) -> str:
@@ -86,7 +88,7 @@ class Bundle:
         text = f"{Decimal(str(value)):,.{DIGITS}f}".rstrip("0").rstrip(".")
         return text.translate({ord(","): self.grammar.group, ord("."): self.grammar.point})
 
-    def list(self, items: list[str]) -> str:
+    def joined(self, items: list[str]) -> str:
         """`a, b and c`"""
         *most, last = items or [""]
         if not most:
@@ -107,7 +109,8 @@ class Bundle:
                 return f"{{{name}}}" if pattern is None else self.format(pattern, args)
             case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name=name))):
                 return self.format(self._chosen(part.variants, args.get(name)), args)
-        raise TypeError(f"no catalogue of ours may contain this: {part.to_json()}")
+            case _:
+                raise TypeError(f"no catalogue of ours may contain this: {part.to_json()}")
 
     def _chosen(self, variants: list[ast.Variant], value: Value | None) -> ast.Pattern:
         for variant in variants:

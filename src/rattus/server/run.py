@@ -164,14 +164,15 @@ def prepared(settings: Settings) -> str:
 
     try:
         return asyncio.run(prepare())
-    except (OSError, SQLAlchemyError, sqlite3.Error, *postgresql_errors()) as error:
+    except storage_errors() as error:
         raise SettingError(unusable(settings, error)) from None
 
 
-def postgresql_errors() -> tuple[type[Exception], ...]:
-    """What the driver of PostgreSQL raises by itself, if it is in use."""
+def storage_errors() -> tuple[type[Exception], ...]:
+    """What is raised where nothing can be stored; the driver of PostgreSQL is there if it is in use."""
     driver = sys.modules.get("asyncpg")
-    return () if driver is None else (driver.PostgresError,)
+    own = () if driver is None else (driver.PostgresError,)
+    return (OSError, SQLAlchemyError, sqlite3.Error, *own)
 
 
 def unusable(settings: Settings, error: Exception) -> str:
