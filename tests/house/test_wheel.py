@@ -87,6 +87,7 @@ def test_all_versions_of_our_editions_are_in_the_wheel(shipped: set[str]) -> Non
 
 def test_one_wheel_is_for_every_machine_and_says_what_it_is(wheel: Path) -> None:
     assert wheel.name == f"rattus_games-{__version__}-py3-none-any.whl"
+    assert {*re.findall(r"dist/(\S+\.whl)", (ROOT / "README.md").read_text("utf-8"))} == {wheel.name}
     with zipfile.ZipFile(wheel) as archive:
         told = Parser().parsestr(archive.read(f"rattus_games-{__version__}.dist-info/METADATA").decode())
     assert told["Name"] == DISTRIBUTION
