@@ -123,7 +123,8 @@ audit: ## ask whether anything we lock is known to be vulnerable
 	@.venv/bin/python -m tools.audit $(ARGS)
 
 bench: ## measure against the budgets and the yardsticks
-	$(call setup,run)
+	$(call setup,dev)
+	$(client)
 	$(call headline,bench)
 	@.venv/bin/python -m bench $(ARGS)
 
