@@ -43,21 +43,21 @@ READY = re.compile(r"Rattus is ready: open (http://127\.0\.0\.1:\d+)/play")
 def installed(wheel: Path, folder: Path) -> Path | None:
     """The programs of an environment into which pip has installed the wheel; none without packages from the net."""
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    pip = [folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    done = subprocess.run([*pip, wheel], capture_output=True, text=True, check=False)
+    pip = (str(folder / "bin/python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    done = subprocess.run([*pip, str(wheel)], capture_output=True, text=True, check=False)
     return folder / "bin" if done.returncode == 0 else None
 
 
 def size(folder: Path) -> int:
     """The bytes of all that was installed, what Python compiled of it, too, without pip itself."""
     (site,) = folder.glob("lib/python3*/site-packages")
-    return sum(
-        file.locate().stat().st_size
+    files = {
+        Path(str(file.locate()))
         for package in distributions(path=[str(site)])
         if package.metadata["Name"] not in ("pip", "setuptools")
         for file in package.files or ()
-        if Path(str(file.locate())).is_file()
-    )
+    }
+    return sum(path.stat().st_size for path in files if path.is_file())
 
 
 def seconds_of(action: Callable[[], object]) -> float:
@@ -108,7 +108,7 @@ async def sit_at_all(server: str) -> None:
 
 def starting(programs: Path, home: Path) -> Iterator[Figure]:
     """How quickly it is there, and how much memory it takes."""
-    version = [programs / "rattus", "--version"]
+    version = (str(programs / "rattus"), "--version")
     quick = seconds_of(lambda: subprocess.run(version, check=True, stdout=subprocess.DEVNULL))
     yield Figure("rattus --version", quick, "s", VERSION_BUDGET)
     times = []

@@ -62,8 +62,8 @@ def test_a_wheel_that_nobody_could_play_is_refused(built: Path, left_out: str) -
 
 def test_the_checksums_are_those_of_all_files_but_their_own(built: Path) -> None:
     (built / release.SUMS).write_text("old")
-    lines = dict(reversed(line.split("  ")) for line in release.sums(built).splitlines())
-    assert lines == {
+    lines = [line.split("  ") for line in release.sums(built).splitlines()]
+    assert {name: digest for digest, name in lines} == {
         name: hashlib.sha256((built / name).read_bytes()).hexdigest()
         for name in (release.WHEEL, release.SOURCE)
     }
