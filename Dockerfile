@@ -1,27 +1,26 @@
 # The server in a container: everything is installed by hash from the lock files, and runs as nobody in particular.
 
-FROM python:3.13-slim-bookworm AS pages
+FROM python:3.13-slim-bookworm AS wheel
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /build
-COPY requirements/web.txt requirements/
-RUN python -m venv .venv && .venv/bin/pip install --require-hashes --only-binary=:all: -r requirements/web.txt
+COPY requirements/build.txt requirements/web.txt requirements/
+RUN python -m venv /opt/build \
+    && /opt/build/bin/pip install --require-hashes --only-binary=:all: \
+        -r requirements/build.txt -r requirements/web.txt
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY tools/setup_env.py tools/web.py tools/
 COPY web web
-COPY src/rattus/locales src/rattus/locales
-COPY src/rattus/art src/rattus/art
-RUN .venv/bin/python -m tools.web build
+COPY src src
+RUN /opt/build/bin/hatchling build --target wheel
 
 FROM python:3.13-slim-bookworm AS build
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /build
-COPY requirements/build.txt requirements/run.txt requirements/
+COPY requirements/run.txt requirements/
 RUN python -m venv /opt/rattus \
-    && /opt/rattus/bin/pip install --require-hashes --only-binary=:all: \
-        -r requirements/build.txt -r requirements/run.txt
-COPY pyproject.toml README.md LICENSE ./
-COPY src src
-COPY --from=pages /build/src/rattus/server/pages src/rattus/server/pages
-RUN /opt/rattus/bin/pip install --no-build-isolation --no-deps .
+    && /opt/rattus/bin/pip install --require-hashes --only-binary=:all: -r requirements/run.txt
+COPY --from=wheel /build/dist dist
+RUN /opt/rattus/bin/pip install --no-index --no-deps --find-links dist rattus-games
 
 FROM python:3.13-slim-bookworm
 RUN groupadd --system --gid 10001 rattus \

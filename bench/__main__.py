@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator
 
 from bench.browsers import browser_figures
+from bench.installed import figures as installed
 from bench.load.report import show as show_load
 from bench.load.run import Plan
 from bench.load.run import measure as measure_load
@@ -34,6 +35,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each measurement of speed")
     seconds: float = parser.parse_args().seconds
+    print("To play: the wheel in an environment of its own, and `rattus`:")
+    for figure in installed():
+        show(figure)
+    print("\nThe rules:")
     for figure in figures_of(seconds):
         show(figure)
     print(

@@ -16,7 +16,7 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypedDict
 from uuid import uuid4
@@ -113,7 +113,7 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, object] | None = None
 
-    async def frames(self) -> AsyncIterator[Frame]:
+    async def frames(self) -> AsyncGenerator[Frame, None]:
         """All frames until the table is over, whatever happens to the connection."""
         async for socket in connect(self._address, max_size=None):
             self._socket = socket

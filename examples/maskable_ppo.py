@@ -1,6 +1,6 @@
 """Learn the board game for two with `MaskablePPO` of sb3-contrib, against a bot.
 
-    pip install 'rattus[envs]' sb3-contrib
+    pip install 'rattus-games[envs]' sb3-contrib
     python examples/maskable_ppo.py --minutes 5 --opponent random
 
 Nothing has to be adapted: the environment says which actions are legal, and the learner asks it.

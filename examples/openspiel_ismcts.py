@@ -2,7 +2,7 @@
 
     python -m examples.openspiel_ismcts "rattus_cartus(seats=3)" --simulations 50 --games 10
 
-It needs `pip install 'rattus[openspiel]'`.
+It needs `pip install 'rattus-games[openspiel]'`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Learn the board game for two by playing against oneself: PPO with masks, in PyTorch, on the vector environment.
 
-    pip install 'rattus[envs]' torch matplotlib
+    pip install 'rattus-games[envs]' torch matplotlib
     python examples/ppo_selfplay.py --minutes 10 --plot curve.png
 
 Many games go on side by side, and one network answers for whoever is asked. Every so often it plays against `greedy`

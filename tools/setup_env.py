@@ -5,7 +5,6 @@ which tools/web.py builds the browser client. Stamps in .venv say what it was ma
 change and written when all is done, so an interrupted install is noticed and repeated.
 """
 
-import fcntl
 import hashlib
 import os
 import re
@@ -13,8 +12,13 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent
 LEVELS = ("run", "dev")  # each holds all of the one before
@@ -50,6 +54,15 @@ def read_stamp(root: Path, level: str) -> str:
 
 def is_ready(root: Path, level: str) -> bool:
     return read_stamp(root, level) == stamp(root, level)
+
+
+@contextmanager
+def alone(file: str) -> Iterator[None]:
+    """Of two that do the same thing at once, the second waits, and then finds all done."""
+    with open(file) as mutex:
+        if sys.platform != "win32":
+            fcntl.flock(mutex, fcntl.LOCK_EX)
+        yield
 
 
 def environment(outer: dict[str, str]) -> dict[str, str]:
@@ -125,8 +138,7 @@ def main(*arguments: str) -> int:
     level = arguments[-1]
     if arguments[0] == "--check":
         return 0 if is_ready(ROOT, level) else 1
-    with open(__file__) as mutex:  # of two makes at once the second waits, then finds everything done
-        fcntl.flock(mutex, fcntl.LOCK_EX)
+    with alone(__file__):
         if not is_ready(ROOT, level):
             set_up(level)
     return 0

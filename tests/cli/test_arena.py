@@ -134,7 +134,7 @@ def test_balance_prints_its_tables_and_writes_all_files(tmp_path: Path) -> None:
 def test_without_the_extra_an_arena_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(series, "EXTRA", ("no_such_library",))
     told = refused(arena("--bots", "random,greedy"))
-    assert told == "rattus: no_such_library must be installed for this: pip install 'rattus[lab]'\n"
+    assert told == "rattus: no_such_library must be installed for this: pip install 'rattus-games[lab]'\n"
 
 
 @pytest.mark.parametrize(

@@ -796,14 +796,14 @@ def test_a_command_that_is_none_is_refused() -> None:
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], *([name, "--help"] for name in COMMANDS)])
 def test_what_should_come_at_once_imports_neither_numpy_nor_numba(arguments: list[str]) -> None:
     done = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "rattus.cli", *arguments],
+        [sys.executable, "-X", "importtime", "-m", "rattus", *arguments],
         capture_output=True,
         text=True,
         encoding="utf-8",
         check=True,
     )
     imported = {line.rpartition("|")[2].strip().split(".")[0] for line in done.stderr.splitlines()}
-    assert "click" in imported
+    assert ("click" in imported) == (arguments != ["--version"])
     assert not imported & {"numpy", "numba", "llvmlite"}
 
 

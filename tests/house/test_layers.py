@@ -43,8 +43,8 @@ LAYERS = (
 )
 """From the bottom up: a module imports from its own package and the layers below. Games don't know each other."""
 PACKAGES = {package for layer in LAYERS for package in layer}
-OUTSIDE = ("__init__", "_version")
-"""Modules outside the layers: the library's front, and the version, which everybody may read."""
+OUTSIDE = ("__init__", "__main__", "_extras", "_version")
+"""Modules above or beside the layers: the fronts of library and command, and what everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
 MARKS = {"rule", "writer"}
 COMPILING = {

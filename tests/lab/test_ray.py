@@ -37,7 +37,7 @@ def games(folder: Path) -> list[Outcome]:
     )
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'rattus[ray]'")
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'rattus-games[ray]'")
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     settings = new_settings("arena", Table("rattus", 2), ("random", "greedy"), 20, seed=1)
     here = begin(settings, tmp_path / "here")
@@ -50,5 +50,5 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
 def test_without_ray_a_cluster_is_refused_with_what_to_install() -> None:
-    with pytest.raises(LabError, match=r"pip install 'rattus\[ray\]'"), cluster("auto", 1):
+    with pytest.raises(LabError, match=r"pip install 'rattus-games\[ray\]'"), cluster("auto", 1):
         pass

@@ -56,6 +56,7 @@ def messages(language: str, part: str) -> dict[str, tuple[frozenset[str], frozen
             variables = Variables()
             variables.visit(entry)
             attributes = frozenset(attribute.id.name for attribute in entry.attributes)
+            assert len(attributes) == len(entry.attributes), f"{entry.id.name} has an attribute twice"
             found[entry.id.name] = (attributes, frozenset(variables.found))
     return found
 
@@ -77,7 +78,7 @@ def test_a_message_may_mention_one_of_another_file() -> None:
     fresh = Catalogue(ENGLISH)
     rule = fresh.pattern("card-king-rule")
     assert rule is not None
-    assert "the palace" in fresh.formatted(rule, {"game": "rattus"})
+    assert "the palace" in fresh.bundle.format(rule, {"game": "rattus"})
 
 
 @pytest.mark.parametrize("part", PARTS)

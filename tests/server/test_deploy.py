@@ -58,7 +58,7 @@ def block(kind: str, start: str) -> list[str]:
 def test_the_commands_of_the_guide_install_a_server_with_pages(tmp_path: Path) -> None:
     """All steps of the guide for one machine, but without a separate user, and with installed packages."""
     place = tmp_path / "rattus"
-    for line in block("text", "make web"):
+    for line in block("text", "make wheel"):
         command = shlex.split(line.replace("/opt/rattus", str(place)))
         if command[0] == "useradd":
             continue

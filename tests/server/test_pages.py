@@ -207,9 +207,12 @@ def test_a_page_is_opened_if_that_is_wanted_and_there_is_a_browser(
     screen: bool,
     opened: str | None,
     sqlite: str,
+    pages: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[str] = []
+    monkeypatch.setenv("RATTUS_PAGES", str(pages))
+    monkeypatch.setattr(serve, "is_taken", lambda settings: False)
     for name in (*serve.SCREENS, serve.BROWSER, "RATTUS_LOG_LEVEL"):
         monkeypatch.delenv(name, raising=False)
     if screen:

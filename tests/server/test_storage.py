@@ -11,15 +11,16 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rattus.host.events import Left, decode, encode
 from rattus.server.metrics import Metrics
-from rattus.server.settings import Settings
+from rattus.server.settings import SettingError, Settings
 from rattus.server.storage.archive import Archive
-from rattus.server.storage.database import migrate, migration_config, open_engine, writing
+from rattus.server.storage.database import NEWEST, migrate, migration_config, open_engine, writing
 from rattus.server.storage.schema import METADATA, events
 from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, NEW_SEAT, NEW_TABLE, Change, Writer
 
@@ -75,6 +76,23 @@ async def test_the_migrations_make_the_schema_that_the_code_knows(database: str)
     await migrate(engine)
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_where_nothing_is_to_migrate_alembic_is_not_asked(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = engine_of(sqlite)
+    assert await migrate(engine) == NEWEST
+    async with engine.connect() as connection:
+        scripts = await connection.run_sync(lambda own: ScriptDirectory.from_config(migration_config(own)))
+    assert scripts.get_current_head() == NEWEST
+    monkeypatch.delattr("alembic.command.upgrade")
+    assert await migrate(engine) == NEWEST
+    async with writing(engine) as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(SettingError, match="revision 9999 by a newer Rattus; this one knows 0"):
+        await migrate(engine)
     await engine.dispose()
 
 

@@ -282,7 +282,7 @@ def test_the_sheet_under_the_pieces_is_the_same_wherever_they_stand() -> None:
 
 def test_without_the_extra_pixels_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PIL", None)
-    with pytest.raises(ImportError, match=r"PIL.*pip install 'rattus\[envs\]'"):
+    with pytest.raises(ImportError, match=r"PIL.*pip install 'rattus-games\[envs\]'"):
         pixels(picture(), 100)
 
 

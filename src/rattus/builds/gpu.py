@@ -1,4 +1,4 @@
-"""The same rules on a GPU, one thread a game: an optional extra (`pip install rattus[gpu]`)."""
+"""The same rules on a GPU, one thread a game: an optional extra (`pip install 'rattus-games[gpu]'`)."""
 
 from __future__ import annotations
 

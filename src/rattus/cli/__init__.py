@@ -22,6 +22,10 @@ COMMANDS = {
     "warm": "Compile the rules now, so that nothing has to wait later.",
 }
 
+IN_BROWSER = ("serve", "--open", "/play")
+IN_TERMINAL = ("play",)
+"""What `rattus` does without a command."""
+
 
 class LazyGroup(click.Group):
     """A group whose commands live in modules of the same name."""
@@ -44,10 +48,26 @@ class LazyGroup(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
+@click.option("--terminal", is_flag=True, help="Without a command: play here instead of in the browser.")
 @click.version_option(__version__, prog_name="rattus")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context, terminal: bool) -> None:
     """Rattus: settle medieval Europe, and survive the plague.
+
+    Without a command a table against three bots opens in the browser.
 
     An unofficial, non-commercial implementation of the published rules.
     """
+    if ctx.invoked_subcommand is None:
+        name, *arguments = IN_TERMINAL if terminal else IN_BROWSER
+        command = main.get_command(ctx, name)
+        assert command is not None
+        with command.make_context(name, arguments, parent=ctx) as own:
+            command.invoke(own)
+    elif terminal:
+        raise click.UsageError(
+            "--terminal stands alone: `rattus --terminal`, or `rattus play` with its options."
+        )

@@ -1,5 +1,5 @@
 """`python -m rattus.cli`"""
 
-from rattus.cli import main
+from rattus.__main__ import main
 
-main(prog_name="rattus")
+main()

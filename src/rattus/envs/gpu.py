@@ -1,4 +1,4 @@
-"""Many games side by side in the memory of a GPU: an optional extra (`pip install rattus[gpu]`).
+"""Many games side by side in the memory of a GPU: an optional extra (`pip install 'rattus-games[gpu]'`).
 
     games = GpuGames(1 << 16, "rattus", 4)
     seen = torch.as_tensor(games.observation, device="cuda")
@@ -16,7 +16,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Literal
 
-import numpy as np
+from rattus._extras import needs
+
+with needs("gpu"):
+    import numpy as np
 
 from rattus.builds.gpu import Kernel, cuda_target
 from rattus.envs import vector_rules as vector

@@ -18,12 +18,15 @@ from threading import Thread
 from typing import Any, Literal
 from weakref import finalize
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.envs.registration import registry
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from rattus._extras import needs
+
+with needs("envs"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.envs.registration import registry
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 from rattus.bots import Bot, make_bot, seat_seed
 from rattus.bots.search import SearchBot, Tree

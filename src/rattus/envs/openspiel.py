@@ -12,8 +12,11 @@ from collections.abc import Callable, Mapping
 from threading import local
 from typing import Any, NamedTuple
 
-import numpy as np
-import pyspiel
+from rattus._extras import needs
+
+with needs("openspiel"):
+    import numpy as np
+    import pyspiel
 
 from rattus.envs.vector_rules import ANSWERS, NO_STEP, compiled
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER

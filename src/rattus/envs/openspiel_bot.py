@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-import numpy as np
-
+from rattus._extras import advice
 from rattus.bots.search import Budget
 from rattus.kernel.chance import keys
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from rattus.envs.openspiel import RattusGame, RattusState
     from rattus.table.game import View
 
@@ -62,11 +63,11 @@ class IsmctsBot:
             rollouts = import_module(f"{ALGORITHMS}.mcts").RandomRolloutEvaluator
             self._games = import_module("rattus.envs.openspiel")
         except ImportError:
-            raise ValueError("this bot needs OpenSpiel: pip install 'rattus[openspiel]'") from None
+            raise ValueError(f"this bot needs OpenSpiel: {advice('openspiel')}") from None
         self.budget = budget
         self.simulations = 0
         """How many it has made in all."""
-        self._luck = np.random.RandomState(keys(seed, STREAM))
+        self._luck: np.random.RandomState = import_module("numpy").random.RandomState(keys(seed, STREAM))
         self._evaluator: Evaluator = CompiledRollouts(self._luck) if compiled else rollouts(1, self._luck)
         self._game: RattusGame | None = None
         self._search: Any = None

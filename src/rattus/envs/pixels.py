@@ -36,7 +36,7 @@ def image(svg: str, width: int) -> Image:
     try:
         import PIL.Image
     except ImportError as error:
-        needs = f"pixels need {error.name}, which is not installed: pip install 'rattus[envs]'"
+        needs = f"pixels need {error.name}, which is not installed: pip install 'rattus-games[envs]'"
         raise ImportError(needs, name=error.name) from None
     return PIL.Image.open(BytesIO(png(svg, width))).convert("RGBA")
 

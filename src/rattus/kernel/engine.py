@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple
 
+from rattus._extras import advice
 from rattus.kernel.game import rules_of
 from rattus.kernel.record import Record
 
@@ -40,7 +41,7 @@ class MissingCompiler(RuntimeError):
     """Native rules were requested, but their compiler is not installed."""
 
     def __init__(self) -> None:
-        super().__init__("native rules need Numba: pip install 'rattus[lab]'")
+        super().__init__(f"native rules need Numba: {advice('lab')}")
 
 
 def silent(name: str, done: int, total: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -12,6 +12,19 @@ import msgspec
 
 from rattus.lab import LabError
 from rattus.lab.match import Outcome
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 FILE = "games.jsonl"
 
@@ -23,7 +36,7 @@ class Results:
         self.path = folder / FILE
         self._file = self.path.open("ab+")
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(self._file.fileno())
         except OSError:
             self._file.close()
             raise LabError(f"another program is writing to {self.path}") from None

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Protocol
 
+from rattus._extras import advice
 from rattus.lab import LabError
 from rattus.lab.match import Broken, Outcome, Played, play_chunk
 from rattus.lab.schedule import Fixture
@@ -141,7 +142,7 @@ def cluster(address: str, jobs: int) -> Iterator[Team]:
     try:
         ray = import_module("ray")
     except ImportError:
-        raise LabError("a cluster needs Ray: pip install 'rattus[ray]'") from None
+        raise LabError(f"a cluster needs Ray: {advice('ray')}") from None
     own = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error", **own)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from rattus._extras import advice
 from rattus.bots import make_bot
 from rattus.lab import LabError, arena, balance
 from rattus.lab.match import Broken, Outcome, warm_up
@@ -44,7 +45,7 @@ def check_extra() -> None:
     """Refuse without the libraries for ratings and plots: better before the first game than after the last."""
     missing = [name for name in EXTRA if find_spec(name) is None]
     if missing:
-        raise LabError(f"{' and '.join(missing)} must be installed for this: pip install 'rattus[lab]'")
+        raise LabError(f"{' and '.join(missing)} must be installed for this: {advice('lab')}")
 
 
 def new_settings(

@@ -17,8 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Pattern
 
 HOME = Path(__file__).parent
 LANGUAGES = ("en", "de", "fr")
@@ -56,9 +55,9 @@ class Catalogue:
     """The messages of one language. A file is not parsed before one of its messages is wanted."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle
+        from rattus.locales.bundle import Bundle
 
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.bundle = Bundle(language)
         self._file: dict[str, Path] = {}
         self._parsed: set[Path] = set()
         for path in sorted((HOME / language).rglob("*.ftl")):
@@ -70,24 +69,17 @@ class Catalogue:
         if name not in self._file:
             return None
         self._parse(self._file[name])
-        message = self.bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        return self.bundle.pattern(name, attribute)
 
     def _parse(self, path: Path) -> None:
         """Read a file, and those that it mentions messages of."""
-        from fluent.runtime import FluentResource
-
         if path not in self._parsed:
             self._parsed.add(path)
             text = path.read_text("utf-8")
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add(text)
             for name in REFERENCE.findall(text):
                 if name in self._file:
                     self._parse(self._file[name])
-
-    def formatted(self, pattern: Pattern, args: dict[str, str | int | float]) -> str:
-        """What is said, with arguments; one that is missing is told by its name."""
-        return str(self.bundle.format_pattern(pattern, args)[0])
 
 
 catalogue = cache(Catalogue)
@@ -111,7 +103,7 @@ class Words:
         for language in (self.language, ENGLISH):
             pattern = catalogue(language).pattern(id)
             if pattern is not None:
-                return catalogue(language).formatted(pattern, named)
+                return catalogue(language).bundle.format(pattern, named)
         return id
 
     def named(self, args: Mapping[str, object]) -> dict[str, str | int | float]:
@@ -153,9 +145,7 @@ class Words:
 
     def list(self, items: Iterable[str]) -> str:
         """`a, b and c`"""
-        from babel.lists import format_list
-
-        return format_list(list(items), locale=self.language)
+        return catalogue(self.language).bundle.joined([*items])
 
 
 class RecordWords(Words):

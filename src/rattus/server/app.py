@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
@@ -23,7 +22,7 @@ from rattus._version import __version__
 from rattus.host.people import Caller
 from rattus.host.problems import Problem
 from rattus.kernel.notation import RecordError
-from rattus.server.http.client_pages import BUILT, ClientPages
+from rattus.server.http.client_pages import ClientPages, folder_of
 from rattus.server.http.examples import show_examples
 from rattus.server.http.gate import Gate
 from rattus.server.http.headers import StrictHeaders
@@ -170,8 +169,7 @@ def guarded(app: Litestar, service: Service) -> ASGIApp:
         settings.request_time,
         settings.metrics_token,
     )
-    folder = Path(settings.pages) if settings.pages else BUILT
-    pages = ClientPages(gate, folder, service.previews.tags)
+    pages = ClientPages(gate, folder_of(settings), service.previews.tags)
     journal = Journal(StrictHeaders(pages), service.metrics, bool(settings.proxies))
     return Methods(journal, app.routes)
 

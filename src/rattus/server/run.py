@@ -13,7 +13,6 @@ from collections.abc import Callable
 from functools import partial
 from types import FrameType
 
-import asyncpg
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -165,8 +164,15 @@ def prepared(settings: Settings) -> str:
 
     try:
         return asyncio.run(prepare())
-    except (OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError) as error:
+    except storage_errors() as error:
         raise SettingError(unusable(settings, error)) from None
+
+
+def storage_errors() -> tuple[type[Exception], ...]:
+    """What is raised where nothing can be stored; the driver of PostgreSQL is there if it is in use."""
+    driver = sys.modules.get("asyncpg")
+    own = () if driver is None else (driver.PostgresError,)
+    return (OSError, SQLAlchemyError, sqlite3.Error, *own)
 
 
 def unusable(settings: Settings, error: Exception) -> str:

@@ -9,6 +9,7 @@ from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -200,8 +201,7 @@ def read_settings(environment: Mapping[str, str], **flags: object) -> Settings:
 
 def default_database() -> str:
     """A file in the user's data folder."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")
-    return f"sqlite:///{home / 'rattus' / 'rattus.db'}"
+    return f"sqlite:///{user_data_path('rattus', appauthor=False) / 'rattus.db'}"
 
 
 def kept_key(path: Path) -> str:

@@ -11,12 +11,15 @@ from copy import deepcopy
 from operator import attrgetter, index
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.env import AECEnv
+from rattus._extras import needs
+
+with needs("envs"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.env import AECEnv
 
 from rattus.envs.gym import SELF, Observation, RattusVectorEnv, Reward
 from rattus.envs.pixels import pixels

@@ -356,8 +356,6 @@ level-greedy = Greedy
 level-random = Random
     .about = plays any move that is allowed
 
-    .about = plays anything that is allowed
-
 ## Where things come from: what is told of a mark
 
 source-mark = reconstructed

@@ -356,8 +356,6 @@ level-greedy = Glouton
 level-random = Aléatoire
     .about = joue n’importe quel coup permis
 
-    .about = prend ce qui semble le mieux au premier regard
-
 ## D’où viennent les choses : ce que dit une marque
 
 source-mark = reconstitué

@@ -19,6 +19,8 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from rattus.server.settings import Settings
+
 BUILT = Path(__file__).parents[1] / "pages"
 """Where the client's build is put."""
 PAGE = "/index.html"
@@ -47,6 +49,10 @@ TYPES = {
     ".ogg": "audio/ogg",
     ".mp3": "audio/mpeg",
 }
+NO_PAGES_IN = (
+    "there are no pages for a browser in {}: build them in the folder of the project by `make web`, "
+    "or name another folder in RATTUS_PAGES"
+)
 Tags = Callable[[Scope], Awaitable[str | None]]
 """Extra tags for the head of a page, by its address."""
 PACKED = (".ico", ".png", ".webp", ".woff2", ".ogg", ".mp3")
@@ -146,6 +152,17 @@ def is_file(path: str) -> bool:
 def is_page(path: str) -> bool:
     """Whether a path belongs to the client."""
     return not any(path == part or path.startswith(f"{part}/") for part in NO_PAGES)
+
+
+def folder_of(settings: Settings) -> Path:
+    """Where the client of a server is."""
+    return Path(settings.pages) if settings.pages else BUILT
+
+
+def no_pages(settings: Settings) -> str:
+    """What to do if there is no client; empty if there is one."""
+    folder = folder_of(settings)
+    return "" if Path(folder, PAGE[1:]).is_file() else NO_PAGES_IN.format(folder)
 
 
 class ClientPages:

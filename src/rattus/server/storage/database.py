@@ -8,12 +8,11 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import URL
@@ -23,13 +22,20 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from rattus._extras import advice
+from rattus.server.settings import SettingError
 from rattus.server.storage.schema import pulse
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 log = logging.getLogger(__name__)
 
 UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout, OSError)
 """Errors raised when the database does not answer."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = max(path.name for path in MIGRATIONS.glob("versions/m*_*.py"))[1:5]
+"""The revision of the schema that this program knows."""
 MIGRATION_LOCK = 0x52415454
 """PostgreSQL's advisory lock for migrations."""
 WRITING = "rattus_writing"
@@ -47,6 +53,8 @@ def is_sqlite(engine: AsyncEngine) -> bool:
 def open_engine(url: URL) -> AsyncEngine:
     """The engine of a database; for SQLite with the settings that make it safe."""
     if url.get_backend_name() != "sqlite":
+        if find_spec("asyncpg") is None:
+            raise SettingError(f"PostgreSQL needs asyncpg, which is not installed: {advice('server')}")
         return create_async_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -152,7 +160,9 @@ async def migrate(engine: AsyncEngine) -> str:
 
 
 def migration_config(connection: Connection) -> Config:
-    """Alembic's configuration to migrate through a connection."""
+    """What Alembic needs to migrate through a connection."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -161,5 +171,23 @@ def migration_config(connection: Connection) -> Config:
 
 
 def _upgrade(connection: Connection) -> str:
-    command.upgrade(migration_config(connection), "head")
-    return str(MigrationContext.configure(connection).get_current_revision())
+    """Alembic is imported if there is something to do: it takes a third of a second and 12 MB."""
+    found = _revision(connection)
+    if found is not None and found > NEWEST:
+        raise SettingError(
+            f"the database was brought to revision {found} by a newer Rattus; this one knows {NEWEST}: "
+            "install the newer one, or name another database"
+        )
+    if found != NEWEST:
+        from alembic import command
+
+        command.upgrade(migration_config(connection), "head")
+    return str(_revision(connection))
+
+
+def _revision(connection: Connection) -> str | None:
+    """The revision that Alembic has noted; none in a new database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found

@@ -11,7 +11,6 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-import asyncpg
 from sqlalchemy.engine import URL
 
 from rattus.server.storage.notice import CHANNEL, Notice, heard
@@ -47,6 +46,8 @@ class Notices:
                 await self._task
 
     async def _run(self, listening: asyncio.Event) -> None:
+        import asyncpg
+
         while True:
             try:
                 await self._listen(listening)
@@ -55,6 +56,8 @@ class Notices:
             await asyncio.sleep(RETRY_AFTER)
 
     async def _listen(self, listening: asyncio.Event) -> None:
+        import asyncpg
+
         connection = await asyncpg.connect(self._address, timeout=10)
         try:
             await connection.add_listener(CHANNEL, self._take)
