@@ -101,7 +101,7 @@ def frame(played: Played, viewer: Viewer) -> object:
     """What is sent: view, facts, step, explanations, legal steps, what to take care of, whether to take back."""
     game = played.game
     happened = happenings(game, [played.moment])
-    return encoded(Scene(table_after(game), game, "stepped", happened).frame(viewer))
+    return encoded(Scene(table_after(game), game, "step", happened).frame(viewer))
 
 
 def explanation(played: Played, viewer: Viewer) -> object:
