@@ -63,7 +63,7 @@ def events(game: rattus.Game, script: str) -> list[Event]:
         before = game.state.copy()
         number = game.legal.texts[line.strip().partition(" ")[2]]
         play(game, line)
-        happened += Telling(table, before, number, game.state.copy()).events(whole=True)
+        happened += Telling(table, before, number, game.state.copy(), over=game.over).events(whole=True)
     return happened
 
 

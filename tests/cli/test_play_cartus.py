@@ -29,6 +29,7 @@ from rattus.cli.desk import desk_of
 from rattus.cli.play_choices import choices
 from rattus.cli.play_screen import Screen
 from rattus.cli.play_table import Table
+from rattus.kernel.contract import OVER
 from rattus.kernel.telling import Telling
 from rattus.locales import LANGUAGES, Words
 from rattus.table.game import Game
@@ -275,7 +276,8 @@ class Watcher:
         for step in self.game.numbers[self.steps :]:
             before = self.state.copy()
             table.engine.apply(table.rules, self.state, step)
-            for event in Telling(table, before, step, self.state).events(whole=False):
+            over = table.engine.actor(table.rules, self.state) == OVER
+            for event in Telling(table, before, step, self.state, over=over).events(whole=False):
                 if isinstance(event, events.CardsRevealed):
                     self.seen |= set(event.cards)
                 if isinstance(event, events.CardDiscarded | events.RowTurnedUp):

@@ -22,6 +22,7 @@ from rattus.host.shapes import Frame
 from rattus.host.state import Move, Status, TableState
 from rattus.host.stepping import reasons, step
 from rattus.kernel import telling
+from rattus.kernel.contract import OVER
 from rattus.kernel.ruleset import EVERYBODY, PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.kernel.telling import Telling, blinded
@@ -100,7 +101,7 @@ def frame(played: Played, viewer: Viewer) -> object:
     """What is sent: view, facts, step, explanations, legal steps, what to take care of, whether to take back."""
     game = played.game
     happened = happenings(game, [played.moment])
-    return encoded(Scene(table_after(game), game, "stepped", happened).frame(viewer))
+    return encoded(Scene(table_after(game), game, "step", happened).frame(viewer))
 
 
 def explanation(played: Played, viewer: Viewer) -> object:
@@ -167,8 +168,8 @@ def test_what_may_be_told_of_a_step_does_not_look_at_its_states_again(kind: tupl
     for rules, _, steps in games(kind):
         for moment in Game.of_steps(rules, steps).moments():
             before, after = moment.before.copy(), moment.after.copy()
-            expected = Telling(rules, moment.before, moment.number, moment.after)
-            told = Telling(rules, before, moment.number, after)
+            expected = Telling(rules, moment.before, moment.number, moment.after, over=moment.over)
+            told = Telling(rules, before, moment.number, after, over=moment.over)
             for state in (before, after):
                 state[:] = bytes(len(state))
             for whole in (False, True):
@@ -186,7 +187,7 @@ def test_a_step_leads_along_its_path_and_all_hear_the_same_of_twins(kind: tuple[
         for moment in Game.of_steps(rules, steps).moments():
             path = rules.path(moment.before, moment.number, moment.after)
             assert (path[0], path[-1]) == (moment.before, moment.after)
-            told = Telling(rules, moment.before, moment.number, moment.after)
+            told = Telling(rules, moment.before, moment.number, moment.after, over=moment.over)
             twin = moment.before.copy()
             rules.imagined(twin, PUBLIC, luck.getrandbits(64))
             engine = rules.engine
@@ -198,7 +199,7 @@ def test_a_step_leads_along_its_path_and_all_hear_the_same_of_twins(kind: tuple[
                     continue
                 after = twin.copy()
                 engine.apply(rules.rules, after, number)
-                other = Telling(rules, twin, number, after)
+                other = Telling(rules, twin, number, after, over=engine.actor(rules.rules, after) == OVER)
                 assert other.text(whole=False) == told.text(whole=False)
                 if blinded(rules, after, PUBLIC) == told.states[-1]:
                     assert other.events(whole=False) == told.events(whole=False)

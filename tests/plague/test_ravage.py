@@ -91,7 +91,7 @@ def test_an_outbreak_that_strikes_nobody_is_told(face: str, citizens: str, struc
     play(game, "red spread italia")
     before = game.state.copy()
     play(game, f"? rat hispania/1 {face}")
-    events = Telling(game.ruleset, before, game.numbers[-1], game.state).events(whole=True)
+    events = Telling(game.ruleset, before, game.numbers[-1], game.state, over=game.over).events(whole=True)
     assert (NobodyDied("hispania") in events) == (struck is False)
     assert any(isinstance(event, CitizensLost) for event in events) == (struck is True)
 

@@ -429,7 +429,7 @@ def told(game: Game, step: str) -> Sequence[object]:
     """Play a step and tell what happened."""
     before = game.state.copy()
     play(game, step)
-    return Telling(game.ruleset, before, game.numbers[-1], game.state).events(whole=True)
+    return Telling(game.ruleset, before, game.numbers[-1], game.state, over=game.over).events(whole=True)
 
 
 def test_by_the_english_rulebook_a_reserve_that_was_empty_in_mid_turn_does_not_end_the_game() -> None:

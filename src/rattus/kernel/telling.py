@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from rattus.kernel.contract import OVER
 from rattus.kernel.engine import Standing
 from rattus.kernel.ruleset import EVERYBODY, PUBLIC, Ruleset
 from rattus.kernel.step import UNKNOWN
@@ -53,15 +52,26 @@ class Telling:
     Where it is asked what is told, `whole` says whether the listener hears the last word of the step too.
     """
 
-    def __init__(self, ruleset: Ruleset, before: bytearray, step: int, after: bytearray) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        before: bytearray,
+        step: int,
+        after: bytearray,
+        *,
+        over: bool,
+        public: bytearray | None = None,
+    ) -> None:
+        """`over`: the game ends with it; `public`: what all know of the state before it, if that was made already."""
         self.ruleset = ruleset
         self.step = step
         self.end: End | None = None
-        if ruleset.engine.actor(ruleset.rules, after) == OVER:
+        if over:
             fates = [ruleset.fate(after, seat) for seat in range(len(ruleset.header.seats))]
             self.end = End(ruleset.engine.results(ruleset.rules, after), fates)
-        path = ruleset.path(before, step, after)
-        self.states = [blinded(ruleset, state, PUBLIC) for state in path]
+        first, *path = ruleset.path(before, step, after)
+        known = blinded(ruleset, first, PUBLIC) if public is None else public
+        self.states = [known, *(blinded(ruleset, state, PUBLIC) for state in path)]
         """Those that the step has led through, from the one before it to the next question."""
         self.knowers = ruleset.knowers(self.states[0], step)
 

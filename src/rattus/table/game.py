@@ -88,6 +88,8 @@ class Moment:
     text: str
     before: bytearray
     after: bytearray
+    over: bool
+    """Whether the game ends with it."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,7 @@ class Game:
         self._to_act: str | None = UNKNOWN
         self._known: dict[str | None, bytearray] = {}
         self._last: Moment | None = None
+        self._last_told: tuple[Moment, Telling] | None = None
         self._begin(self.state)
         self.draw_due()
 
@@ -273,8 +276,9 @@ class Game:
         by, before = self.to_act or "", self.state.copy()
         (text,) = self.ruleset.texts(before, (step,))
         self._play(step)
-        self._last = Moment(len(self._steps), by, step, text, before, self.state.copy())
-        return self._last
+        last = Moment(len(self._steps), by, step, text, before, self.state.copy(), self.to_act is None)
+        self._last = last
+        return last
 
     def _drawn(self) -> int:
         """The outcome that luck has for the question that chance is asked now."""
@@ -341,12 +345,13 @@ class Game:
             raise CannotUndo("nothing", "nothing has been played yet")
         last = self._last_moment()
         asking = seat or (last.by if self.over else self.to_act)
-        said = (self.secret(last, asking) if asking in self.seats else None) or last.text
+        told = self.telling(last)
+        said = told.text(whole=asking not in self.seats or told.hears(self.viewer_number(asking)))
         if last.by == CHANCE_NAME:
             raise CannotUndo("chance", f"chance has spoken: {said}", last.by, said)
         if last.by != asking:
             raise CannotUndo("others", f"the last step was {last.by}'s: {said}", last.by, said)
-        before, after = (self.blinded(state, None) for state in (last.before, last.after))
+        before, *_, after = told.states
         if self.ruleset.taught(before, last.number, after):
             raise CannotUndo("learned", f"others have learned something by it: {said}", last.by, said)
         return last.text
@@ -355,7 +360,10 @@ class Game:
         if self._last is None:
             before = self.start()
             self.ruleset.engine.replay(self.ruleset.rules, before, self._steps[:-1])
-            self._last = self._moment(len(self._steps), before, self._steps[-1], self.state.copy())
+            by, (text,) = self.actor_at(before), self.ruleset.texts(before, self._steps[-1:])
+            self._last = Moment(
+                len(self._steps), by or "", self._steps[-1], text, before, self.state.copy(), self.over
+            )
         return self._last
 
     # Looking.
@@ -364,10 +372,13 @@ class Game:
         """The game step by step, from its start or after the first `since` steps."""
         state = self.start()
         self.ruleset.engine.replay(self.ruleset.rules, state, self._steps[:since])
+        asked = self.actor_at(state)
         for n, step in enumerate(self._steps[since:], start=since + 1):
-            before = state.copy()
+            by, before = asked or "", state.copy()
+            (text,) = self.ruleset.texts(before, (step,))
             self.ruleset.engine.apply(self.ruleset.rules, state, step)
-            yield self._moment(n, before, step, state.copy())
+            asked = self.actor_at(state)
+            yield Moment(n, by, step, text, before, state.copy(), asked is None)
 
     def start(self) -> bytearray:
         """The state before the first step."""
@@ -420,8 +431,15 @@ class Game:
         return self.seats.index(seat)
 
     def telling(self, moment: Moment) -> Telling:
-        """What may be told of a step, and to whom."""
-        return Telling(self.ruleset, moment.before, moment.number, moment.after)
+        """What may be told of a step, and to whom. It is made once while nothing else is told of."""
+        last = self._last_told
+        if last is None or last[0] is not moment:
+            public = last[1].states[-1] if last and last[0].after == moment.before else None
+            told = Telling(
+                self.ruleset, moment.before, moment.number, moment.after, over=moment.over, public=public
+            )
+            self._last_told = last = moment, told
+        return last[1]
 
     def explain(self, moment: Moment, seat: str | None = None, *, public: bool = False) -> Sequence[Any]:
         """What happened through a step, as values: all of it, or what one seat or the public may hear."""
@@ -528,11 +546,6 @@ class Game:
         unit = gcd(*weights)
         texts = self.ruleset.texts(state, steps)
         return {text: weight // unit for text, weight in zip(texts, weights, strict=True)}
-
-    def _moment(self, n: int, before: bytearray, step: int, after: bytearray) -> Moment:
-        by = self.actor_at(before) or ""
-        (text,) = self.ruleset.texts(before, (step,))
-        return Moment(n, by, step, text, before, after)
 
 
 def forked(ruleset: Ruleset, forks: tuple[Fork, ...]) -> Ruleset:
