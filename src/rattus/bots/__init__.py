@@ -7,13 +7,17 @@ bot of somebody else (entry points of the group `rattus.bots`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from rattus.bots.random import RandomBot
+from rattus.kernel.given import checked_seed
 from rattus.kernel.step import Step
 from rattus.table.game import View
+
+if TYPE_CHECKING:
+    from rattus.bots.search import StepValue, Thought
 
 GROUP = "rattus.bots"
 
@@ -27,6 +31,22 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> Step | int:
         """One of the view's legal steps."""
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that tells what it thought at its last decision, as all of ours do but `random`.
+
+    There is nothing to tell after a question with one answer, or after a blind decision of a level.
+    """
+
+    @property
+    def thought(self) -> Thought | None:
+        """What it expected."""
+
+    @property
+    def thoughts(self) -> Sequence[StepValue]:
+        """What it found about every legal step, the ones it tried most often first."""
 
 
 Maker = Callable[[int, str], Bot]
@@ -91,6 +111,7 @@ def bot_names() -> list[str]:
 
 def make_bot(code: str, seed: int) -> Bot:
     """A bot by its code."""
+    seed = checked_seed(seed)
     name, _, given = code.partition(":")
     try:
         if name in BOTS:
@@ -115,6 +136,7 @@ __all__ = [
     "Bot",
     "BotError",
     "RandomBot",
+    "Thinker",
     "bot_names",
     "make_bot",
     "seat_seed",
