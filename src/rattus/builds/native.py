@@ -164,6 +164,14 @@ class Native(Engine):
         self._play_randomly, self._play_batch = more
         self._room = _Room()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The rules are the same everywhere: a copy is the engine itself, and only its name is pickled."""
+        return Native._of, (self.game,)
+
+    @staticmethod
+    def _of(game: str) -> Native:
+        return compiled(game)
+
     def setup(self, rules: bytes, state: bytearray) -> None:
         self._setup(rules, state)
 

@@ -121,6 +121,6 @@ def reasons(game: Game, seat: str, thing: str, begun: Sequence[str] = ()) -> lis
     if game.to_act is None:
         return [IllegalStep(thing, "refusal-over")]
     view = game.view(seat)
-    if view.legal is None:
+    if not view.legal:
         return [IllegalStep(thing, "refusal-not-your-turn", seat=game.to_act)]
     return game.ruleset.reasons(view.state, thing, view.legal.texts, begun)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from rattus.kernel.game import rules_of
+from rattus.kernel.given import whole
 from rattus.kernel.record import Record
 
 BuildName = Literal["portable", "native", "interpreted"]
@@ -151,6 +152,7 @@ class Engine(ABC):
 
     def play_games(self, rules: bytes, seeds: Sequence[int], jobs: int = 1) -> tuple[bytearray, list[int]]:
         """`play_batch` on several cores."""
+        jobs = whole("jobs", jobs, 1)
         if jobs == 1:
             return self.play_batch(rules, seeds)
         from concurrent.futures import ThreadPoolExecutor

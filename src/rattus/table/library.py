@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from operator import index
 from pathlib import Path
+from typing import SupportsIndex, get_args
 
 from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError, content, read_file
 from rattus.kernel.engine import BuildName, Engine, Progress, silent
 from rattus.kernel.game import games
+from rattus.kernel.given import one_of
 from rattus.kernel.notation import SEAT, Fork, Header, RecordError
 from rattus.kernel.position import PositionError, beheaded
 from rattus.kernel.ruleset import COLOURS, Ruleset
@@ -32,6 +35,7 @@ def engine(game: str, build: BuildName = "portable", progress: Progress = silent
 
     Where there are no portable ones, they are interpreted.
     """
+    one_of("rules", build, get_args(BuildName))
     match build:
         case "native":
             from rattus.builds.native import compiled
@@ -90,7 +94,7 @@ def known_versions(game: str) -> tuple[str, ...]:
 
 def new(
     game: str = DEFAULT_GAME,
-    seats: int | Sequence[str] = 2,
+    seats: SupportsIndex | Sequence[str] = 2,
     seed: int | None = None,
     *,
     edition: str | Path | None = None,
@@ -102,9 +106,11 @@ def new(
 
     `seats` is a number or the seats' names; without a seed the luck is fresh; `edition` is a file of your own.
     """
-    names = seat_names(seats) if isinstance(seats, int) else tuple(seats)
+    if isinstance(seats, str):
+        raise OptionError(f"seats is a number or a list of names, not {seats!r}")
+    names = seat_names(index(seats)) if isinstance(seats, SupportsIndex) else tuple(seats)
     for i, name in enumerate(names):
-        if not SEAT.fullmatch(name) or name in names[:i]:
+        if not isinstance(name, str) or not SEAT.fullmatch(name) or name in names[:i]:
             raise OptionError(f"a seat's name has letters, digits, - and _ only, and is its own: {name!r}")
     given = {name: str(value) for name, value in options.items()}
     return Game(ruleset(find_edition(edition or game), names, given, rules), seed, chance)

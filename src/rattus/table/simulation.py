@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from rattus.kernel.given import checked_seed, whole
 from rattus.kernel.ruleset import Ruleset
 from rattus.table.game import Game
 
@@ -24,7 +25,8 @@ class Summary:
 
 def seeds(seed: int, games: int) -> list[int]:
     """The seeds of a series: the given one and those that follow it."""
-    return [(seed + i) % 2**63 for i in range(games)]
+    first = checked_seed(seed)
+    return [(first + i) % 2**63 for i in range(whole("the number of games", games, 1))]
 
 
 def simulated(table: Ruleset, games: int, seed: int, jobs: int = 1) -> Summary:
