@@ -25,7 +25,10 @@ on while others wait."""
 def cuda_target() -> Any:
     """Numba's CUDA target."""
     vars(np).setdefault("row_stack", np.vstack)  # numba-cuda looks for the old name
-    return import_module("numba.cuda")
+    try:
+        return import_module("numba.cuda")
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f"games on a GPU need {error.name}: pip install 'rattus[gpu]'") from None
 
 
 def gpu_module() -> Any:

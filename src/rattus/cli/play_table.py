@@ -214,7 +214,7 @@ class Table:
         self.play(texts[0])
         for number, text in enumerate(texts[1:], start=1):
             legal = self.game.view(seat).legal
-            if legal is None or text not in legal:
+            if text not in legal:
                 self.notes.append(self.t("terminal-no-longer", steps=", ".join(texts[number:])))
                 break
             self.play(text)

@@ -18,12 +18,17 @@ from threading import Thread
 from typing import Any, Literal, get_args
 from weakref import finalize
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.envs.registration import registry
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from rattus.envs import missing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.envs.registration import registry
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from None
 
 from rattus.bots import Bot, make_bot, seat_seed
 from rattus.bots.levels import LevelBot
@@ -141,6 +146,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             self._bots = {}
         how = np.zeros(columns.SETTINGS, np.int64)
         how[columns.OPPONENTS] = columns.RANDOM if opponents == "random" else 0
+        how[columns.FRESH] = True
         how[columns.BY_SCORE] = reward == "score"
         how[columns.ROTATING] = opponents != SELF and seat == ROTATE
         how[[columns.FEATURES, columns.ACTIONS, columns.STEPS]] = features, width, self._index.shape[1]

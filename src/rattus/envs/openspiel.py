@@ -15,8 +15,13 @@ from typing import Any, NamedTuple
 from zlib import compress, decompress
 from zlib import error as zlib_error
 
-import numpy as np
-import pyspiel
+from rattus.envs import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error, "openspiel") from None
 
 from rattus.envs.vector_rules import ANSWERS, NO_STEP, compiled
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, OVER

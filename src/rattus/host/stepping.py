@@ -47,7 +47,7 @@ def bot_step(game: Game, seat: str, step: int | str) -> Trial:
 def is_step(game: Game, event: Stepped, text: str) -> bool:
     """Whether an event is the step that is meant by these words; the game stands before it."""
     legal = game.view(event.seat).legal
-    return legal is not None and legal.texts.get(Step.of(text)) == event.step
+    return legal.texts.get(Step.of(text)) == event.step
 
 
 def undo(game: Game, seat: str) -> Trial:

@@ -14,7 +14,7 @@ def one_of(name: str, given: object, known: tuple[str, ...]) -> None:
         raise ValueError(f"{name} is {', '.join(map(repr, known[:-1]))} or {known[-1]!r}, not {given!r}")
 
 
-def whole(name: str, given: SupportsIndex, least: int, most: int = MOST) -> int:
+def whole(name: str, given: object, least: int, most: int = MOST) -> int:
     """A whole number, of Python or NumPy."""
     number = index(given) if isinstance(given, SupportsIndex) else least - 1
     if not least <= number <= most:
@@ -23,6 +23,6 @@ def whole(name: str, given: SupportsIndex, least: int, most: int = MOST) -> int:
     return number
 
 
-def checked_seed(seed: SupportsIndex) -> int:
+def checked_seed(seed: object) -> int:
     """A seed as a plain number."""
     return whole("a seed", seed, 0)

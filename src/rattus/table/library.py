@@ -11,7 +11,7 @@ from typing import SupportsIndex, get_args
 
 from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError, content, read_file
-from rattus.kernel.engine import BuildName, Engine, Progress, silent
+from rattus.kernel.engine import BuildName, Engine, Progress
 from rattus.kernel.game import games
 from rattus.kernel.given import one_of
 from rattus.kernel.notation import SEAT, Fork, Header, RecordError
@@ -30,7 +30,7 @@ GAME_OF = {edition: game for game in games().values() for edition in game.editio
 """The packages of the games, by the names of the editions."""
 
 
-def engine(game: str, build: BuildName = "portable", progress: Progress = silent) -> Engine:
+def engine(game: str, build: BuildName = "portable", progress: Progress | None = None) -> Engine:
     """The rules of one of `ENGINES`: portable, native (the first time takes a while to compile), or interpreted.
 
     Where there are no portable ones, they are interpreted.
@@ -108,9 +108,9 @@ def new(
     """
     if isinstance(seats, str):
         raise OptionError(f"seats is a number or a list of names, not {seats!r}")
-    names = seat_names(index(seats)) if isinstance(seats, SupportsIndex) else tuple(seats)
+    names = seat_names(index(seats)) if isinstance(seats, SupportsIndex) else tuple(map(str, seats))
     for i, name in enumerate(names):
-        if not isinstance(name, str) or not SEAT.fullmatch(name) or name in names[:i]:
+        if not SEAT.fullmatch(name) or name in names[:i]:
             raise OptionError(f"a seat's name has letters, digits, - and _ only, and is its own: {name!r}")
     given = {name: str(value) for name, value in options.items()}
     return Game(ruleset(find_edition(edition or game), names, given, rules), seed, chance)

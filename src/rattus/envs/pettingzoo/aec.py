@@ -11,11 +11,16 @@ from copy import deepcopy
 from operator import attrgetter, index
 from typing import Any, ClassVar, SupportsIndex
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.env import AECEnv
+from rattus.envs import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.env import AECEnv
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from None
 
 from rattus.envs.gym import SELF, Observation, RattusVectorEnv
 from rattus.envs.pixels import pixels
