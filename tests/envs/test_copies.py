@@ -162,7 +162,7 @@ def test_a_game_that_begins_anywhere_keeps_its_beginning(way: Callable[[Any], An
         assert (str(twin), twin.history()) == (str(first), first.history())
 
 
-@pytest.mark.parametrize("text", SPIEL_GAMES)
+@pytest.mark.parametrize("text", [*SPIEL_GAMES, "rattus_cartus_endgame"])
 def test_it_passes_the_test_that_openspiel_has_for_pickling(text: str) -> None:
     """`games_sim_test.py`: games, their types and states, pickled and by OpenSpiel's own texts."""
     ours = spiel()

@@ -9,7 +9,8 @@ changed in its view.
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from threading import local
 from typing import Any, NamedTuple
 from zlib import compress, decompress
@@ -30,7 +31,7 @@ from rattus.kernel.game import games
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.table.game import Game
-from rattus.table.library import DEFAULT_GAME, EDITIONS, find_edition, ruleset, seat_names
+from rattus.table.library import DEFAULT_GAME, EDITIONS, find_edition, position, ruleset, seat_names
 
 LONGEST = 20_000
 """No game has more decisions than this, nor more draws of chance; random ones have a few hundred."""
@@ -64,8 +65,9 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        first = Game(table, 0, "ask").start()
-        start = first if start is None else start
+        first = table.engine.blank()
+        table.engine.setup(table.rules, first)
+        start = Game(table, 0, "ask").start() if start is None else start
         options = " ".join(f"{name}:{value}" for name, value in table.header.options)
         parameters = {
             "seats": seats,
@@ -384,22 +386,28 @@ def shares(table: Ruleset, state: bytearray) -> list[float]:
 def game_type(edition: Edition) -> Any:
     """What OpenSpiel wants to know of an edition before a game is made."""
     name = edition.id if edition.id == DEFAULT_GAME else f"{DEFAULT_GAME}_{edition.id}"
+    counts, parameters = edition.seat_counts, {"seats": edition.seat_counts[0], "options": "", "state": ""}
+    return type_of(name, edition.title, counts, parameters)
+
+
+def type_of(name: str, title: str, seat_counts: Sequence[int], parameters: Mapping[str, int | str]) -> Any:
+    """The same for any game of ours."""
     return pyspiel.GameType(
         short_name=name,
-        long_name=edition.title,
+        long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=edition.seat_counts[-1],
-        min_num_players=edition.seat_counts[0],
+        max_num_players=seat_counts[-1],
+        min_num_players=seat_counts[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"seats": edition.seat_counts[0], "options": "", "state": ""},
+        parameter_specification=dict(parameters),
     )
 
 
@@ -450,3 +458,19 @@ def register(edition: str) -> None:
 
 for _edition in EDITIONS:
     register(_edition)
+
+ENDGAME = type_of("rattus_cartus_endgame", "The end of a game of Rattus Cartus", (2,), {})
+
+
+class Endgame(RattusGame):
+    """The last decisions of a card game for two, drawn in `endgame.txt`: small enough to be solved."""
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        drawn = (files("rattus.envs") / "endgame.txt").read_text("utf-8")
+        super().__init__(position(drawn, rules="native").ruleset, kind=ENDGAME)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
+
+pyspiel.register_game(ENDGAME, Endgame)

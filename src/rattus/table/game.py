@@ -91,7 +91,7 @@ class LegalSteps(Sequence[Step]):
         return self
 
     def __repr__(self) -> str:
-        return f"<{len(self)} legal steps: {', '.join(self.texts)}>"
+        return f"<{len(self)} legal steps: {', '.join(self.texts)}>" if self else "<no legal steps>"
 
 
 @dataclass(frozen=True)
