@@ -298,7 +298,7 @@ def test_it_tells_what_it_found_about_every_legal_step(code: str) -> None:
     game = rattus.new("rattus", 2, 1)
     bot = make_bot(code, 1)
     assert isinstance(bot, Thinker)
-    assert bot.thoughts == ()
+    assert len(bot.thoughts) == 0
     step = bot.choose(game.view("red"))
     values = bot.thoughts
     assert {each.step for each in values} == {*game.legal}

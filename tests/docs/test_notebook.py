@@ -23,10 +23,11 @@ def cells() -> list[dict[str, Any]]:
 def shown(source: str, names: dict[str, Any]) -> Any:
     """Run a cell; returns what a notebook would show: the value of its last line, if that is an expression."""
     body = ast.parse(source).body
-    last = body.pop() if isinstance(body[-1], ast.Expr) else None
-    exec(compile(ast.Module(body, []), str(NOTEBOOK), "exec"), names)
-    if last is None:
+    *before, last = body
+    if not isinstance(last, ast.Expr):
+        exec(compile(ast.Module(body, []), str(NOTEBOOK), "exec"), names)
         return None
+    exec(compile(ast.Module(before, []), str(NOTEBOOK), "exec"), names)
     return eval(compile(ast.Expression(last.value), str(NOTEBOOK), "eval"), names)
 
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from rattus.bots.random import RandomBot
 from rattus.kernel.given import checked_seed
-from rattus.kernel.step import Step
 from rattus.table.game import View
 
 if TYPE_CHECKING:
@@ -29,8 +28,8 @@ class BotError(ValueError):
 class Bot(Protocol):
     """A player that answers from what its seat may know; whatever luck it uses comes from its own seed."""
 
-    def choose(self, view: View) -> Step | int:
-        """One of the view's legal steps."""
+    def choose(self, view: View) -> str | int:
+        """One of the view's legal steps: a `Step`, its text, or its number."""
 
 
 @runtime_checkable

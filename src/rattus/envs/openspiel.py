@@ -386,8 +386,8 @@ def shares(table: Ruleset, state: bytearray) -> list[float]:
 def game_type(edition: Edition) -> Any:
     """What OpenSpiel wants to know of an edition before a game is made."""
     name = edition.id if edition.id == DEFAULT_GAME else f"{DEFAULT_GAME}_{edition.id}"
-    counts, parameters = edition.seat_counts, {"seats": edition.seat_counts[0], "options": "", "state": ""}
-    return type_of(name, edition.title, counts, parameters)
+    parameters: dict[str, int | str] = {"seats": edition.seat_counts[0], "options": "", "state": ""}
+    return type_of(name, edition.title, edition.seat_counts, parameters)
 
 
 def type_of(name: str, title: str, seat_counts: Sequence[int], parameters: Mapping[str, int | str]) -> Any:

@@ -151,7 +151,7 @@ class Game:
     def __init__(
         self,
         ruleset: Ruleset,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         chance: ChanceMode = "draw",
         luck: Luck | None = None,
     ) -> None:
@@ -176,7 +176,7 @@ class Game:
         cls,
         ruleset: Ruleset,
         steps: Sequence[int],
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         luck: Luck | None = None,
     ) -> Game:
         """A game from steps that are known to be legal, as numbers; chance is asked on from there."""

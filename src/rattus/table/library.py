@@ -95,7 +95,7 @@ def known_versions(game: str) -> tuple[str, ...]:
 def new(
     game: str = DEFAULT_GAME,
     seats: SupportsIndex | Sequence[str] = 2,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     *,
     edition: str | Path | None = None,
     chance: ChanceMode = "draw",
@@ -135,7 +135,11 @@ def ruleset(
 
 
 def loads(
-    text: str, *, edition: str | Path | None = None, seed: int | None = None, rules: BuildName = "portable"
+    text: str,
+    *,
+    edition: str | Path | None = None,
+    seed: SupportsIndex | None = None,
+    rules: BuildName = "portable",
 ) -> Game:
     """A game from the text of its record, finished or not.
 
@@ -200,7 +204,7 @@ def position(
     text: str,
     *,
     edition: str | Path | None = None,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     chance: ChanceMode = "draw",
     rules: BuildName = "portable",
 ) -> Game:
@@ -239,7 +243,7 @@ def load(
     path: str | Path,
     *,
     edition: str | Path | None = None,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     rules: BuildName = "portable",
 ) -> Game:
     """A game from the file of its record."""
