@@ -59,7 +59,8 @@ class IsmctsBot:
     def __init__(self, seed: int, budget: Budget, compiled: bool = False) -> None:
         try:
             rollouts = import_module(f"{ALGORITHMS}.mcts").RandomRolloutEvaluator
-            import_module("rattus.envs.openspiel")
+            for needed in (f"{ALGORITHMS}.ismcts", "rattus.envs.openspiel"):
+                import_module(needed)
         except ImportError:
             raise ValueError("this bot needs OpenSpiel: pip install 'rattus[openspiel]'") from None
         self.budget = budget
