@@ -72,7 +72,6 @@ def test_it_answers_the_same_in_twin_states_it_cannot_tell_apart(
     compared = different = 0
     while (seat := game.to_act) is not None:
         view = game.view(seat)
-        assert view.legal is not None
         if len(view.legal) > 1 and len(game.numbers) % 3 == 0:
             twin = view.state.copy()
             game.ruleset.engine.imagine(game.ruleset.rules, twin, *keys(len(game.numbers), 77))

@@ -272,7 +272,6 @@ class Table:
         elif typed.isascii() and typed.isdigit():
             self.screen.show(self.t("terminal-numbers", count=len(given)), "alert")
         else:
-            assert view.legal is not None
             error = self.ruleset.why_not(view.state, typed, view.legal.texts)
             rule = f" [{error.rule}]" if error.rule else ""
             reason = self.t(error.message, **error.details)
