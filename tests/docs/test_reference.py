@@ -37,7 +37,7 @@ def test_methods_stand_with_their_signatures_and_sentences() -> None:
             assert (inspect.getdoc(value) or "?").partition("\n")[0] in text
     assert "def __init__" not in text
     assert "Game.play(step: str | SupportsIndex) -> Self" in text
-    assert "Game(ruleset: Ruleset, seed: int | None=None," in text
+    assert "\nGame(\n    ruleset: Ruleset,\n    seed: SupportsIndex | None=None,\n" in text
     assert "Game.to_act: str | None" in text
     assert "| `state` | The packed state, with all that anybody knows;" in text
 
