@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
+from bench.browsers import browser_figures
 from bench.load.report import show as show_load
 from bench.load.run import Plan
 from bench.load.run import measure as measure_load
 from bench.rats import choice_of_rats
 from bench.yardsticks import YARDSTICKS, YardstickUnavailable, measure
 from rattus.builds.native import cache_home
-from rattus.cli.bench import MILLION, figures, gpu_figures, show, steps_per_second
+from rattus.cli.bench import MILLION, Figure, figures, gpu_figures, show, steps_per_second
 from tools.serving import new_folder, sqlite_files
 
-LOAD = Plan(processes=1, tables=200, thinks=(1.0, 0.0), duration=5.0, settle=2.0, drivers=1)
+LOAD = Plan(processes=1, tables=200, thinks=(1.0, 0.0), duration=5.0, settle=2.0, drivers=1, bots=50)
 """The short form; `python -m bench.load` has the long one."""
+BROWSER, RATS = 3, 2
+"""How many times longer these are measured: ratios near their budgets, and a clock of hundredths of a second."""
+
+
+def figures_of(seconds: float) -> Iterator[Figure]:
+    """Ours, as they are measured."""
+    yield from figures(seconds)
+    yield from browser_figures(BROWSER * seconds)
+    yield from choice_of_rats(RATS * seconds)
+    yield from gpu_figures()
 
 
 def main() -> None:
@@ -22,7 +34,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each measurement of speed")
     seconds: float = parser.parse_args().seconds
-    for figure in (*figures(seconds), *choice_of_rats(seconds), *gpu_figures()):
+    for figure in figures_of(seconds):
         show(figure)
     print(
         "\nRandom legal play on one core beside other programs, measured now (ours: 4 seats, chance steps counted):"

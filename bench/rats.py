@@ -1,6 +1,6 @@
-"""What the choice of rats costs: the same rules, in turn, with a seat's own looks alone letting it choose.
+"""The cost of choosing rats: today's rules against those where only a seat's own looks give it a choice.
 
-Measured in processor time, because the two differ by less than other programs on the machine do.
+Measured in processor time, because the two differ by less than the noise of other programs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rattus.table.simulation import simulated
 TABLES = (("rattus", 2), ("rattus", 4), ("bigbox", 2), ("bigbox", 6))
 BUDGET = 0.97
 ROUNDS = 21
-"""For a ratio of two speeds that are nearly the same."""
+"""Many, for a ratio of two speeds that are nearly the same."""
 
 
 def choice_of_rats(seconds: float) -> Iterator[Figure]:
@@ -31,7 +31,7 @@ def choice_of_rats(seconds: float) -> Iterator[Figure]:
 
 
 def ratio(game: str, seats: int, seconds: float) -> float:
-    """The speed of today's rules by that of the rules before them, the median of the rounds."""
+    """The speed of today's rules relative to the earlier ones, the median of the rounds."""
     rules = table(seats, game)
     assert isinstance(rules, PlagueRuleset)
     data = rules.edition.data

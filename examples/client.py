@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 PING_AFTER = 30.0
 """Seconds of silence after which the server is told that somebody is still here."""
 LATE = ("conflict", "not_your_turn", "not_running")
-"""Refusals of a step that came too late: a newer frame asks anew."""
+"""Refusals of a step that came too late: a newer frame asks again."""
 
 
 class Frame(TypedDict):

@@ -22,7 +22,7 @@ from torch import nn
 from rattus.envs.gym import RattusVectorEnv
 
 MOST_VALUES = 16
-"""A feature that names one of at most so many things is spread over as many inputs."""
+"""A feature that names one of at most this many things is one-hot encoded."""
 
 
 class Encoder(nn.Module):  # type: ignore[misc]
@@ -103,7 +103,7 @@ class SelfPlay:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, length: int, trust: float) -> Played:
-        """So many steps in every game; `trust` is the lambda of generalised advantages."""
+        """This many steps in every game; `trust` is the lambda of generalised advantages."""
         rows: list[tuple[torch.Tensor, ...]] = []
         rewards, turns = [], []
         for _ in range(length):

@@ -1,8 +1,8 @@
-"""Run once more, alone, what failed beside other tests; `make test` and `make check` call it when tests have failed.
+"""Rerun, alone, tests that failed in a parallel run; `make test` and `make check` call this after failures.
 
-Tests that watch clocks, sockets or a real browser can fail on a busy machine although nothing is wrong. If all that
-failed is of that kind, it gets one quiet second chance, and what was unsteady is named. A test that fails twice has
-failed, and so has any test of rules, which knows no clock: those are never run again.
+Tests that depend on time, sockets or a real browser can fail on a busy machine although nothing is wrong. If only such
+tests failed, they get one quiet second chance, and the flaky ones are named. A test that fails twice has failed. Tests
+of rules don't depend on time and are never rerun.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOST = 12
 
 
 def second_chance(failed: list[str]) -> str | None:
-    """Why these failures stand; None if they may be run again."""
+    """Why these failures stand; None if they may be rerun."""
     steady = [test for test in failed if not test.startswith(TIMED)]
     if not failed:
         return "no test has failed by itself: the run was broken off"
@@ -37,7 +37,7 @@ def main(*options: str) -> int:
     if refusal := second_chance(failed):
         print(f"\nNot run again: {refusal}.", flush=True)
         return 1
-    print(f"\nOnce more, alone: {len(failed)} that failed beside others", *failed, sep="\n  ", flush=True)
+    print(f"\nRerunning {len(failed)} failed tests alone", *failed, sep="\n  ", flush=True)
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "0", *options, *failed], check=False
     ).returncode

@@ -1,7 +1,7 @@
-"""Ask whether anything we lock is known to be vulnerable; `make audit` and `make check` call it.
+"""Ask whether any locked package is known to be vulnerable; `make audit` and `make check` call this.
 
-The lock files of Python are turned into one list and handed to `uv audit`, that of the pages to `npm audit`. Where the
-service that knows of vulnerabilities can't be reached, nothing is found out, and nothing fails: it says so.
+The Python lock files are merged and passed to `uv audit`, that of the client to `npm audit`. If the vulnerability
+service can't be reached, nothing is found and nothing fails, but a line says so.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ("build", "web", "dev")  # dev holds all of run
 PIN = re.compile(r"^([a-z0-9-]+==[^\\\n]+?) \\$", re.MULTILINE)
 FOUND, FAILED = 1, 2
-"""What `uv audit` ends with when something is vulnerable, and when it can't tell."""
+"""Exit statuses of `uv audit`: something is vulnerable; it could not find out."""
 
 
 def pins() -> list[str]:
-    """All that is locked, each with its version and the platforms it is for."""
+    """All locked packages, with versions and platforms."""
     texts = [(ROOT / "requirements" / f"{name}.txt").read_text("utf-8") for name in LOCKS]
     return sorted({pin for text in texts for pin in PIN.findall(text)})
 
 
 def script() -> str:
-    """The list as a script that needs all of it, which is what `uv audit` reads."""
+    """The list as the dependencies of a script, which is what `uv audit` reads."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     needs = "".join(f'#   "{pin}",\n' for pin in pins())
     return f'# /// script\n# requires-python = "{project["requires-python"]}"\n# dependencies = [\n{needs}# ]\n# ///\n'
@@ -57,7 +57,7 @@ def main(*options: str) -> int:
 
 
 def pages(*options: str) -> int:
-    """The same for the packages of the pages."""
+    """The same for the packages of the client."""
     command = (
         *map(str, npm_command()),
         "audit",
@@ -71,7 +71,7 @@ def pages(*options: str) -> int:
     try:
         found = json.loads(done.stdout)["vulnerabilities"]
     except (ValueError, KeyError):
-        print("skipped, packages of the pages not audited: the registry does not tell")
+        print("skipped, packages of the pages not audited: the registry did not answer")
         return 0
     for name, each in found.items():
         print(f"{name} {each['range']}: {each['severity']}")

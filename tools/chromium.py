@@ -1,7 +1,7 @@
-"""A real Chromium for tests and pictures, steered by Playwright. It comes as an npm package and needs no root.
+"""A real Chromium for tests and pictures, driven by Playwright. It comes as an npm package and needs no root.
 
-The package (@sparticuz/chromium, for Linux on x86-64) holds the browser packed, with the libraries and a font that a
-bare machine may lack. It is unpacked once into .cache. For other machines and other browsers there is
+The package (@sparticuz/chromium, for Linux on x86-64) contains the compressed browser, with libraries and a font that a
+bare machine may lack. It is unpacked once into .cache. For other machines and browsers set
 RATTUS_CHROMIUM=/path/to/chrome.
 """
 
@@ -22,9 +22,9 @@ from tools import web
 
 FLAGS = (
     "--headless",
-    "--no-sandbox",  # there is none for root, and we open no pages but ours
+    "--no-sandbox",  # root has none, and we open only our own pages
     "--disable-gpu",
-    "--disable-dev-shm-usage",  # in containers it is small
+    "--disable-dev-shm-usage",  # small in containers
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
@@ -36,11 +36,11 @@ FONTS = Path("/etc/fonts/fonts.conf")
 
 
 class NoChromium(RuntimeError):
-    """The browser can't be started, and why."""
+    """The browser can't be started."""
 
 
 def unpacked() -> Path:
-    """The folder with the browser, unpacked the first time."""
+    """The folder with the browser, unpacked at the first use."""
     package = web.WEB / "node_modules/@sparticuz/chromium"
     if not package.exists():
         raise NoChromium("the npm package @sparticuz/chromium is not installed: make test installs it")
@@ -48,7 +48,7 @@ def unpacked() -> Path:
     folder = web.ROOT / ".cache/chromium" / version
     if not (folder / "ready").exists():
         folder.parent.mkdir(parents=True, exist_ok=True)
-        with open(__file__) as mutex:  # several workers of the tests may want it at once
+        with open(__file__) as mutex:  # several test workers may need it at once
             fcntl.flock(mutex, fcntl.LOCK_EX)
             if not (folder / "ready").exists():
                 shutil.rmtree(folder.parent)
@@ -59,7 +59,7 @@ def unpacked() -> Path:
 
 
 def _unpack(folder: Path) -> None:
-    # The package unpacks into the folder for temporary files; its libraries only where it believes to be at Amazon's.
+    # The package unpacks into the folder for temporary files; its libraries only where it thinks it runs on AWS.
     environ = web.node_environment(dict(os.environ))
     environ |= {"TMPDIR": str(folder), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs24.x"}
     command = (web.node(), "--input-type=module", "--eval", UNPACK)
@@ -70,7 +70,7 @@ def _unpack(folder: Path) -> None:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The browser, started; closed at the end."""
+    """The browser, started; closed on exit."""
     own = os.environ.get("RATTUS_CHROMIUM")
     environ: dict[str, str | float | bool] = dict(os.environ)
     if own is None:

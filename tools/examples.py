@@ -1,7 +1,7 @@
 """Record the answers that the server's documentation shows: `src/rattus/server/http/examples.json`.
 
 A short scene is played against the server in this process, and the first answer of each operation is kept. Luck and
-time are always the same, long lists are cut, and tokens are replaced, so that nothing changes without a cause.
+time are always the same, long lists are cut, and tokens are replaced, so that the file changes only with its causes.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ FEW = 2
 LINES = 9
 """Lines of the metrics that are shown."""
 FIGURES = "a token for figures"
-"""Opens them."""
+"""The metrics token."""
 TOKEN = re.compile(r"\b(seat|me|bot|link)_[\w.-]{16,}")
 TABLE = "/api/tables/{table}"
 PICTURE = "(a picture)"
-"""What stands for one in the examples."""
+"""Replaces pictures in the examples."""
 
 Body = dict[str, Any]
 
 
 class Scene:
-    """Requests to a server, and the first good answer to each kind."""
+    """Requests to a server, and the first successful answer of each kind."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         self.answers: dict[str, object] = {}
@@ -55,11 +55,11 @@ class Scene:
         return BEGIN + self.passed * SECOND
 
     def now_ms(self) -> int:
-        """The same in milliseconds."""
+        """The time of the scene in milliseconds."""
         return self.now() // 1_000_000
 
     def ask(self, method: str, path: str, token: str = "", body: Body | None = None, **places: Any) -> Any:
-        """Ask for something; `places` are those of the path, and the others of the query."""
+        """Send a request; `places` fill the path, the others the query."""
         self.passed += 1
         query = {name: value for name, value in places.items() if f"{{{name}}}" not in path}
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -76,7 +76,7 @@ class Scene:
         return told
 
     def turn(self, table: str, people: dict[str, str]) -> tuple[str, str, Body]:
-        """Who is asked at a table, who is not, and what one may do."""
+        """The seat to act at a table, another seat, and the frame of the first."""
         frame = self.ask("GET", TABLE, next(iter(people.values())), table=table)["frame"]
         asked: str = frame["to_act"]
         other = next(seat for seat in people if seat != asked)
@@ -90,7 +90,7 @@ class Scene:
 
 
 def house(scene: Scene) -> None:
-    """What everybody may ask."""
+    """Requests that anybody can make."""
     scene.ask("GET", "/api/games")
     scene.ask("GET", "/api/games/{game}", game="rattus", seats=2)
     scene.ask("GET", "/api/sources")
@@ -99,7 +99,7 @@ def house(scene: Scene) -> None:
 
 
 def people(scene: Scene) -> tuple[str, str]:
-    """Anna, who was a guest, and Bob, both with an account; their tokens."""
+    """Anna, a former guest, and Bob, both with an account; returns their tokens."""
     guest = scene.ask("POST", "/api/guests", body={"name": "Anna"})["token"]
     scene.ask("GET", "/api/me", guest)
     scene.ask("PATCH", "/api/me", guest, {"name": "Anna"})
@@ -119,7 +119,7 @@ def people(scene: Scene) -> tuple[str, str]:
 
 
 def rated_game(scene: Scene, anna: str, bob: str) -> str:
-    """A game with all that one looks at during and after it; the table."""
+    """A rated game with everything one looks at during and after it; returns the table."""
     wish = {"game": "rattus", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
     table: str = scene.ask("POST", "/api/tables", anna, wish)["table"]["id"]
     scene.ask("GET", "/api/tables", limit=1)
@@ -179,7 +179,7 @@ def friendly_game(scene: Scene, anna: str, bob: str) -> None:
 
 
 def studied(scene: Scene, anna: str) -> str:
-    """A study of a short record; its id."""
+    """A study of a short record; returns its id."""
     record = '[Game "rattus"]\n[Seats "red yellow"]\n[Options ""]\n[Version "1"]\n\n? start red\n'
     study: str = scene.ask("POST", "/api/studies", anna, {"record": record})["id"]
     scene.ask("GET", "/api/me/studies", anna)
@@ -193,7 +193,7 @@ def studied(scene: Scene, anna: str) -> str:
 
 @contextmanager
 def playing() -> Iterator[Scene]:
-    """A scene with a server of its own, where chance and time do what they always do."""
+    """A scene with a server of its own, with fixed luck and time."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             database=f"sqlite:///{folder}/rattus.db",
@@ -217,7 +217,7 @@ def playing() -> Iterator[Scene]:
 
 
 def shortened(told: Any) -> Any:
-    """An answer without most of its long lists."""
+    """An answer with its long lists cut."""
     match told:
         case dict():
             return {name: shortened(value) for name, value in told.items()}
@@ -228,7 +228,7 @@ def shortened(told: Any) -> Any:
 
 
 def recorded() -> str:
-    """All answers, as they are kept."""
+    """All answers, as they are stored."""
     with playing() as scene:
         house(scene)
         anna, bob = people(scene)

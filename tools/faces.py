@@ -1,7 +1,7 @@
 """Candidates for the reconstructed rat faces of the 2010 edition: `python tools/faces.py NAME > candidate.toml`.
 
-The file written is the edition with other rats; `rattus lab balance --edition candidate.toml` tells what they make of
-the game. docs/faces.md has what came of it.
+It writes the edition with other rats; `rattus lab balance --edition candidate.toml` shows their effect on the game.
+docs/faces.md has the results.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from pathlib import Path
 EDITION = Path(__file__).resolve().parents[1] / "src/rattus/plague/editions/rattus.toml"
 CLASSES = "PBCKWR"
 SHOWN = {"starting": "1+BC", "others": "2+MBC"}
-"""Faces that the rulebooks show."""
+"""Faces shown in the rulebooks."""
 
 
 def each(limit: int, symbols: str, *distances: int) -> list[str]:
-    """Six faces that treat all classes alike: a class each, and those at some distances from it round the circle."""
+    """Six faces that treat all classes alike: each has a class and those at some distances from it round the circle."""
     return [
         f"{limit}+{symbols}" + "".join(CLASSES[(first + far) % 6] for far in (0, *distances))
         for first in range(6)

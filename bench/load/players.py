@@ -1,7 +1,7 @@
-"""One process of clients: it seats people at tables, one socket a seat, and lets them play at a pace.
+"""A process of clients: it seats people at tables, one socket per seat, and lets them play at a pace.
 
-It is told what to do as JSON, a line for each order, and answers each with a line (`Orders` below). Both people of
-a table are in the same process, so that the time from a step to the frame on the other side is read off one clock.
+It gets orders as JSON, one per line, and answers each with a line (`Orders` below). Both people of a table are in the
+same process, so that the time from a step to the frame on the other side is measured with one clock.
 """
 
 from __future__ import annotations
@@ -19,34 +19,42 @@ from bench.load.rest import Rest
 
 GAMES = ("rattus", "cartus", "bigbox")
 AT_ONCE = 16
-"""Tables that are made at once."""
+"""Tables made concurrently."""
+BOTS_AT_A_TABLE = 5
 
 
 class Seating(msgspec.Struct, frozen=True, tag="seat"):
-    """Make tables at one of the servers; the two people of a table come to different ones, if there are."""
+    """Make tables; the two people of a table use different servers, if there are several."""
 
     servers: list[str]
     tables: int
     seed: int
 
 
+class Filling(msgspec.Struct, frozen=True, tag="fill"):
+    """Make tables of bots alone that think as long as they may."""
+
+    server: str
+    tables: int
+
+
 class Connecting(msgspec.Struct, frozen=True, tag="connect"):
-    """Let all connect and subscribe."""
+    """Connect and subscribe all people."""
 
 
 class Playing(msgspec.Struct, frozen=True, tag="play"):
-    """Play for some seconds; people think so long on average, and only the time after `settle` counts."""
+    """Play for some seconds with this mean time to think; only the time after `settle` counts."""
 
     think: float
     seconds: float
     settle: float
 
 
-Order = Seating | Connecting | Playing
+Order = Seating | Filling | Connecting | Playing
 
 
 class Times(msgspec.Struct, frozen=True):
-    """Milliseconds of each step from its sending: to its acknowledgement, to its frame at the other seat."""
+    """Milliseconds from sending each step to its acknowledgement, and to its frame at the other seat."""
 
     stored: list[float]
     seen: list[float]
@@ -55,7 +63,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What of a message the driver looks at."""
+    """The fields of a message that the driver needs."""
 
     op: str
     v: int = 0
@@ -78,7 +86,7 @@ class Seat:
 
 @dataclass
 class Table:
-    """A table, its two people, and when which step was sent."""
+    """A table, its two people, and the times at which steps were sent."""
 
     id: str
     seats: list[Seat]
@@ -107,6 +115,9 @@ class Players:
                 self._luck = random.Random(order.seed)
                 await self._seat(order)
                 return len(self._tables)
+            case Filling():
+                await self._fill(order)
+                return order.tables
             case Connecting():
                 await self._connect()
                 return len(self._tasks)
@@ -135,6 +146,14 @@ class Players:
         urls = [servers[home].replace("http", "ws", 1) + "/api/ws" for home in homes]
         return Table(table, [Seat(urls[0], made["token"]), Seat(urls[1], sat["token"])])
 
+    async def _fill(self, order: Filling) -> None:
+        rest = Rest(order.server)
+        for _ in range(order.tables):
+            guest = (await rest.post("/api/guests", {"name": "fan of bots"}))["token"]
+            wish = {"game": "cartus", "seats": [{"who": "bot", "bot": "master"}] * BOTS_AT_A_TABLE}
+            await rest.post("/api/tables", wish, guest)
+        rest.close()
+
     async def _connect(self) -> None:
         for table in self._tables:
             for seat in table.seats:
@@ -156,7 +175,7 @@ class Players:
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
-        await asyncio.sleep(1)  # what is on its way comes
+        await asyncio.sleep(1)  # messages in flight arrive
         for task in self._tasks:
             if task.done():
                 task.result()
@@ -165,7 +184,7 @@ class Players:
         return times
 
     def _consider(self, table: Table, seat: Seat) -> None:
-        """If a seat is asked, it answers after a while."""
+        """Let a seat that is to act answer after a while."""
         frame = seat.frame
         if self._think is None or frame is None or frame.legal is None or frame.v in table.sent:
             return
@@ -206,7 +225,7 @@ class Players:
 
 
 async def main() -> None:
-    """Take orders until there are no more."""
+    """Carry out orders until there are no more."""
     players = Players()
     orders: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
     loop = asyncio.get_running_loop()

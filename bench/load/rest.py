@@ -1,4 +1,4 @@
-"""The little HTTP that the drivers need: JSON to a server nearby, over connections that are kept."""
+"""A minimal HTTP client for the drivers: JSON, over persistent connections."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Rest:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: object, bearer: str | None = None) -> Any:
-        """Ask, and return what is answered; a refusal is an error."""
+        """Send a request, and return the answer; a refusal is an error."""
         if self._streams is None:
             self._streams = await asyncio.open_connection(self._host, self._port)
         reader, writer = self._streams
@@ -39,6 +39,6 @@ class Rest:
         return msgspec.json.decode(content)
 
     def close(self) -> None:
-        """No more requests."""
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()

@@ -1,4 +1,4 @@
-"""A measurement: server processes, client processes, and what is read off both."""
+"""A measurement: server processes, client processes, and the readings of both."""
 
 from __future__ import annotations
 
@@ -15,34 +15,38 @@ import msgspec
 import numpy as np
 
 from bench.load.machine import children, memory, seconds_since, spent
-from bench.load.players import Connecting, Order, Playing, Seating, Times
+from bench.load.players import Connecting, Filling, Order, Playing, Seating, Times
 from bench.load.yardstick import commits_per_second
 from tools.serving import NewDatabase, ServerProcess, serving
 
 SETTINGS: dict[str, object] = {"idle_socket": 3600, "log_level": "WARNING"}
-"""Everything else is as it is by default."""
+"""All other settings have their defaults."""
 MEGABYTE = 1e6
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is measured."""
+    """What to measure."""
 
     processes: int
     tables: int
     thinks: Sequence[float]
-    """Seconds that people think on average, one measurement each; 0 is as fast as it goes."""
+    """Mean seconds of thought, one measurement each; 0 is as fast as possible."""
     duration: float
     settle: float
     drivers: int
+    bots: int = 0
+    """Tables of bots alone that then think all the time, while every pace is measured once more."""
 
 
 @dataclass(frozen=True)
 class Pace:
-    """What came of one pace."""
+    """The results of one pace."""
 
     think: float
+    bots: int
+    """Tables at which a bot thinks meanwhile."""
     steps: float
     """Steps a second."""
     stored: Sequence[float]
@@ -58,16 +62,16 @@ class Pace:
 
 @dataclass(frozen=True)
 class Load:
-    """All that was measured."""
+    """The results of a plan."""
 
     commits: float
     """The yardstick: commits a second of the bare database."""
     idle: float
     """Megabytes of a process without tables."""
     seated: float
-    """Kilobytes more for each table that is in memory."""
+    """Additional kilobytes for each table in memory."""
     connected: float
-    """Kilobytes more for each table to which two people are connected."""
+    """Additional kilobytes for each table with two people connected."""
     paces: Sequence[Pace]
 
 
@@ -79,7 +83,7 @@ class Driver:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def order(self, order: Order) -> None:
-        """Give an order; it is carried out while others are given theirs."""
+        """Give an order, without waiting until it is carried out."""
         line = self._stream(self.process.stdin)
         line.write(msgspec.json.encode(order) + b"\n")
         line.flush()
@@ -96,7 +100,7 @@ class Driver:
         return stream
 
     def close(self) -> None:
-        """No more orders."""
+        """Close the orders."""
         self._stream(self.process.stdin).close()
         self.process.wait(30)
         self._stream(self.process.stdout).close()
@@ -104,7 +108,7 @@ class Driver:
 
 @contextmanager
 def drivers(count: int) -> Iterator[list[Driver]]:
-    """Processes of clients, ended at the end."""
+    """Processes of clients, ended on exit."""
     started = [Driver() for _ in range(count)]
     try:
         yield started
@@ -131,7 +135,11 @@ def measure(plan: Plan, new_database: NewDatabase, folder: Path, postmaster: int
         for client in clients:
             client.answer(int)
         connected = _resident(servers)
-        paces = [_pace(plan, think, servers, clients, postmaster) for think in plan.thinks]
+        paces = [_pace(plan, think, 0, servers, clients, postmaster) for think in plan.thinks]
+        if plan.bots:
+            clients[0].order(Filling(servers[0].url, plan.bots))
+            clients[0].answer(int)
+            paces += [_pace(plan, think, plan.bots, servers, clients, postmaster) for think in plan.thinks]
     return Load(
         commits=commits,
         idle=idle / len(servers) / MEGABYTE,
@@ -157,6 +165,7 @@ def _seat(servers: Sequence[ServerProcess], clients: Sequence[Driver], tables: i
 def _pace(
     plan: Plan,
     think: float,
+    bots: int,
     servers: Sequence[ServerProcess],
     clients: Sequence[Driver],
     postmaster: int | None,
@@ -182,6 +191,7 @@ def _pace(
     messages = sum(each.messages_received for each in times)
     return Pace(
         think=think,
+        bots=bots,
         steps=len(acks) / plan.duration,
         stored=np.percentile(acks, (50, 99)).tolist(),
         seen=np.percentile(seen, (50, 99)).tolist(),

@@ -1,7 +1,7 @@
-"""`python -m bench.load.steps`: what a step costs the one thread of Python in which a server's tables live.
+"""`python -m bench.load.steps`: what a step costs the one Python thread of a server's tables.
 
-Tables are played in this process, without sockets: two people at each, both looking. Everything else is as it is in the
-server: steps are tried, stored in SQLite, acknowledged and sent. What clients do is not counted.
+Tables are played in this process, without sockets: two people at each, both connected. Everything else is as in the
+server: steps are tried, stored in SQLite, acknowledged and sent. The clients' own work is not counted.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from tools.serving import UNLIMITED, sqlite_files
 GAMES = ("rattus", "bigbox", "cartus")
 NAMES = ("Ada", "Bela")
 TOGETHER = 40
-"""Tables that are played at the same time."""
+"""Tables played concurrently."""
 TURN = 4
-"""Steps that a table plays before it is the next one's turn."""
+"""Steps of a table before the next one has its turn."""
 
 
 class Seen(msgspec.Struct):
-    """What a client needs of a frame to go on."""
+    """The fields of a frame that a client needs to go on."""
 
     v: int
     legal: list[str] | None
@@ -44,19 +44,19 @@ class Seen(msgspec.Struct):
 
 @dataclass(eq=False)
 class Client:
-    """Somebody who looks, and keeps the last frame only."""
+    """A viewer that keeps only the last frame."""
 
     text: str = ""
 
     def send(self, text: str) -> None:
-        """A message of the table."""
+        """Receive a message of the table."""
         if text.startswith('{"op":"frame"'):
             self.text = text
 
 
 @dataclass
 class Spent:
-    """Steps, and the processor time of this thread, in seconds."""
+    """Steps, and the processor time of this thread in seconds."""
 
     steps: int = 0
     own: float = 0.0
@@ -76,14 +76,14 @@ async def table(
 
 
 async def nothing(*_: object) -> list[str]:
-    """What was missed: nobody has missed anything."""
+    """The frames missed: none."""
     return []
 
 
 async def play(
     live: LiveTable, clients: list[Client], people: list[Player], chance: random.Random, spent: Spent
 ) -> None:
-    """Random legal steps at one table, until its turn or the game is over."""
+    """Play random legal steps at one table, until its turn or the game is over."""
     seats = list(live.state.seats)
     for _ in range(TURN):
         if live.status is not Status.RUNNING:
@@ -98,7 +98,7 @@ async def play(
 
 
 async def measured(games: Iterable[str], seconds: float, together: int) -> Spent:
-    """Play several tables at the same time for a while."""
+    """Play several tables concurrently for a while."""
     spent, chance, numbers = Spent(), random.Random(1), itertools.count()
     kinds = itertools.cycle(games)
     with sqlite_files() as new:
@@ -129,7 +129,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="time for each measurement")
     parser.add_argument("--profile", action="store_true", help="where the time goes, instead of figures")
     given = parser.parse_args()
-    asyncio.run(measured(GAMES, 0.5, 3))  # rules and imports
+    asyncio.run(measured(GAMES, 0.5, 3))  # load rules and imports
     if given.profile:
         profile = cProfile.Profile(time.thread_time)
         profile.runcall(asyncio.run, measured(GAMES, given.seconds, TOGETHER))

@@ -1,4 +1,4 @@
-"""The yardstick: how many rows a second the bare database makes safe, one commit each, with one connection."""
+"""The yardstick: single-row commits per second of the bare database, on one connection."""
 
 from __future__ import annotations
 

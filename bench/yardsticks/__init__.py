@@ -1,4 +1,4 @@
-"""Programs of other people, measured in the same run as ours, each in a virtual environment of its own."""
+"""Other people's programs, measured in the same run as ours, each in a virtual environment of its own."""
 
 from __future__ import annotations
 

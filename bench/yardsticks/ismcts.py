@@ -1,10 +1,10 @@
-"""Search in information sets: visits in a second of one core, from the first decision of a game.
+"""Information-set search: visits per second on one core, from the first decision of a game.
 
     python -m bench.yardsticks.ismcts
 
 OpenSpiel's own search in C++ on its own games; OpenSpiel's search in Python on ours (its C++ one can't play games
-written in Python), if OpenSpiel is installed beside us; and our own search. The first is measured by this file too, run
-alone in the environment of the yardstick: GAME.
+written in Python), if OpenSpiel is installed here; and our own search. This file also measures the first one, run alone
+in the environment of the yardstick: GAME.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ VISITS = 20_000
 THEIRS = ("hearts", "leduc_poker")
 OURS = (("rattus", 4), ("cartus", 4))
 END = 1000
-"""A horizon that no game reaches: playing on to the end."""
+"""A horizon that no game reaches: rollouts go to the end."""
 
 
 def rate(think: Callable[[int], int]) -> float:
-    """Visits a second, the median of some searches; `think` gets a seed and tells how many visits it made."""
+    """Visits per second, the median of some searches; `think` gets a seed and returns its number of visits."""
     think(0)  # warm-up
     rates = []
     for seed in range(1, REPETITIONS + 1):
@@ -60,7 +60,7 @@ def openspiel_alone(name: str) -> None:
 
 
 def first_question(name: str, seats: int) -> Any:
-    """What the first seat sees that has a choice."""
+    """The view of the first seat that has a choice."""
     game = import_module("rattus.table.library").new(name, seats, 1)
     while len(game.legal) == 1:
         game.play(game.legal.numbers[0])
@@ -117,7 +117,7 @@ def main(seconds: float, cache: Path) -> None:
     for name, seats in OURS:
         where = f"{name}, {seats} seats"
         if find_spec("pyspiel") is None:
-            print(f"OpenSpiel on {where}: not available: no open_spiel beside rattus")
+            print(f"OpenSpiel on {where}: not available: open_spiel is not installed here")
         else:
             show(
                 f"OpenSpiel on {where}",

@@ -1,9 +1,9 @@
-"""Random play through OpenSpiel, step by step from Python: our games beside OpenSpiel's own Python games.
+"""Random play through OpenSpiel, step by step from Python: our games next to OpenSpiel's own Python games.
 
     python -m bench.yardsticks.openspiel_games
 
-All are played by the same loop in the same run, taking turns, so that other work on the machine strikes them alike:
-what counts are the ratios. A step is a decision or a draw of chance. OpenSpiel must be installed beside us.
+All are played by the same loop in the same run, taking turns, so that other work on the machine affects them alike:
+the ratios count. A step is a decision or an outcome of chance. OpenSpiel must be installed here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ROUNDS = 9
 
 
 def seconds_a_step(game: Any, seconds: float, luck: random.Random) -> float:
-    """Processor time of a step in random games, their beginnings included."""
+    """Processor time per step of random games, setups included."""
     steps, start = 0, process_time()
     while (elapsed := process_time() - start) < seconds or not steps:
         state = game.new_initial_state()
@@ -47,7 +47,7 @@ def python_games(pyspiel: Any) -> list[str]:
 def main(seconds: float) -> None:
     """Print a table."""
     if find_spec("pyspiel") is None:
-        print("not available: no open_spiel beside rattus")
+        print("not available: open_spiel is not installed here")
         return
     pyspiel: Any = import_module("pyspiel")
     import_module("rattus.envs.openspiel")
@@ -61,7 +61,7 @@ def main(seconds: float) -> None:
     print(f"open-spiel {version('open-spiel')}; ratios to {OURS[0]}, the median of {ROUNDS} rounds")
     for name in games:
         ratio = median(spent / own for spent, own in zip(times[name], times[OURS[0]], strict=True))
-        print(f"{name:<24} {1 / median(times[name]):>10,.0f} steps/s {ratio:>6.2f} times as long a step")
+        print(f"{name:<24} {1 / median(times[name]):>10,.0f} steps/s {ratio:>6.2f} times as long per step")
 
 
 if __name__ == "__main__":

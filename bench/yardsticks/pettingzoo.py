@@ -1,8 +1,8 @@
-"""Random games through PettingZoo's own interface: a classic game of its own, or one of ours.
+"""Random games through PettingZoo's own interface: one of its classic games, or one of ours.
 
-Run by bench.yardsticks: GAME SECONDS. `python -m bench.yardsticks.pettingzoo` measures them all in turns, which says
-more than two runs on a machine with other work. Time is that of the processor. With the path of an interpreter that has
-all of `pettingzoo[classic]` those games are measured too that need RLCard or OpenSpiel.
+Run by bench.yardsticks: GAME SECONDS. `python -m bench.yardsticks.pettingzoo` measures them all by turns, which is more
+reliable than two runs on a busy machine. Times are processor times. Given the path of an interpreter that has all of
+`pettingzoo[classic]`, it also measures the games that need RLCard or OpenSpiel.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def recorded(env: Any, seed: int, chance: random.Random) -> list[Any]:
 
 
 def play(env: Any, seconds: float, chance: random.Random) -> tuple[int, int, float]:
-    """Whole games for so long: the steps, the games, the time.
+    """Play whole games for this long; return the steps, the games, the time.
 
-    Actions are chosen beforehand, so that what is measured is the environment and not how somebody chooses.
+    Actions are chosen beforehand, so that only the environment is measured.
     """
     known: list[list[Any]] = []
     began = process_time()
@@ -64,7 +64,7 @@ def play(env: Any, seconds: float, chance: random.Random) -> tuple[int, int, flo
 
 
 def main(name: str, seconds: float, *forms: str) -> None:
-    """Print the median of several repetitions, of each form in a line of its own."""
+    """Print the median of several repetitions, one line for each form."""
     home = "rattus.envs.pettingzoo" if name in OURS else "pettingzoo.classic"
     for form in forms or FORMS[:1]:
         env, chance = getattr(import_module(f"{home}.{name}"), form)(), random.Random(1)
@@ -81,7 +81,7 @@ def main(name: str, seconds: float, *forms: str) -> None:
 
 
 def compare(seconds: float, python: str | None) -> None:
-    """All of them in turns; PettingZoo's in a virtual environment of their own, because they need more."""
+    """Measure all of them by turns; PettingZoo's in a virtual environment of their own, with more packages."""
     import subprocess
     from pathlib import Path
 

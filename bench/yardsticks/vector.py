@@ -1,11 +1,11 @@
-"""Many games side by side: steps a second of random play, with what is seen and what may be chosen after each.
+"""Vector environments: steps per second of random play, with observations and action masks after each.
 
     python -m bench.yardsticks.vector
 
-Ours beside those of pgx (compiled by XLA, on the CPU) and of Gymnasium, on the same cores: one call from Python is a
-step in every game, and finished games begin again. In ours every seat is asked (`opponents="self"`), as in pgx. Each
-has a process of its own, and they are measured in turn, round after round, so that a busy machine is busy for all. The
-others are measured by this file too, run alone in the environment of the yardstick: `pgx`.
+Ours next to those of pgx (compiled by XLA, on the CPU) and of Gymnasium, on the same cores: one call from Python is a
+step in every game, and finished games begin again. In ours every seat is played (`opponents="self"`), as in pgx. Each
+has a process of its own, and they are measured by turns, round after round, so that other load affects all alike. The
+others are measured by this file, too, run alone in the environment of the yardstick: `pgx`.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ GYMNASIUM = (("CartPole-v1", "vector_entry_point"), ("Blackjack-v1", "sync"))
 WARM_UP = 100
 
 Prepared = tuple[Callable[[], int], Callable[[], object]]
-"""A call that makes a step in every game and tells how many, and something that waits until all steps are done."""
+"""A call that makes a step in every game and returns how many, and a function that waits until all steps are done."""
 
 
 def nothing() -> None:
-    """Steps are done when they return."""
+    """Wait for nothing: steps are done when they return."""
 
 
 def ours(name: str, batch: int) -> Prepared:
@@ -48,7 +48,7 @@ def ours(name: str, batch: int) -> Prepared:
     over = 0
 
     def one() -> int:
-        """A step, but for games that begin again instead."""
+        """A step in every game; finished ones begin again instead."""
         nonlocal over
         _, _, ended, _, _ = env.step(env.sample())
         steps = batch - over
@@ -73,7 +73,7 @@ def gymnasium_alone(name: str, batch: int) -> Prepared:
 
 
 def pgx_alone(name: str, batch: int) -> Prepared:
-    """A game of pgx: random choice, step and new games in one compiled function."""
+    """A game of pgx: random choice, step and resets in one compiled function."""
     jax: Any = import_module("jax")
     pgx: Any = import_module("pgx")
     env = pgx.make(name)
@@ -100,7 +100,7 @@ KINDS = {"ours": ours, "gymnasium": gymnasium_alone, "pgx": pgx_alone}
 
 
 def alone(what: str, name: str, batch: int, seconds: float) -> None:
-    """One of them: says that it is ready, then how many steps a second it makes whenever it is asked."""
+    """Measure one of them: print that it is ready, then steps per second on every request."""
     step, finish = KINDS[what](name, batch)
     for _ in range(WARM_UP):
         step()
@@ -135,14 +135,14 @@ class Rival:
         return json.loads(line)
 
     def measure(self) -> None:
-        """Once more."""
+        """Measure once more."""
         assert self.process.stdin is not None
         print(file=self.process.stdin, flush=True)
         self.rates.append(float(str(self.said())))
 
 
 def compare(batch: int, seconds: float, theirs: str) -> None:
-    """Measure all with so many games at a time, and print how they do, the slowest of ours against the others too."""
+    """Measure all with this number of games at a time; print their speeds, our slowest also relative to the others."""
     python = [sys.executable, "-m", "bench.yardsticks.vector"]
     own = [Rival(python, "ours", name, batch, seconds) for name in OURS]
     names = [*(("gymnasium", name) for name, _ in GYMNASIUM), *(("pgx", name) for name in PGX)]
@@ -151,7 +151,7 @@ def compare(batch: int, seconds: float, theirs: str) -> None:
         for each in own + others:
             each.measure()
     slowest = [min(rates) for rates in zip(*(each.rates for each in own), strict=True)]
-    print(f"{batch:,} games at a time: steps/s, and the slowest of ours by this one in the same round")
+    print(f"{batch:,} games at a time: steps/s, and our slowest relative to this one in the same round")
     for each in own + others:
         ratio = median(a / b for a, b in zip(slowest, each.rates, strict=True))
         print(f"  {each.name:<28} {median(each.rates):>12,.0f} {ratio:>9.2f}  {each.version}", flush=True)

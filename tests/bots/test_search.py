@@ -145,7 +145,7 @@ def test_it_tells_what_it_expects_and_the_next_best() -> None:
 
 
 def test_it_goes_on_thinking_where_it_was_within_a_turn() -> None:
-    """What it tried after its own last step counts on; after anything else it begins anew."""
+    """What it tried after its own last step counts on; after anything else it begins again."""
     game = rattus.new("rattus", 2, 3)
     bots = {name: SearchBot(seat, Budget(visits=100)) for seat, name in enumerate(game.seats)}
     went_on = began_anew = 0

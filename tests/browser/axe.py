@@ -19,7 +19,7 @@ def _source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """All that is not as it should be, for all rules of axe."""
+    """All violations of axe's rules."""
     page.evaluate(_source())
     found: list[str] = page.evaluate(RUN)
     return found

@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and people who sit at it."""
+"""A real server, a real Chromium, and visitors."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tools.visitor import Visit, Visitor
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server as a process of its own, for all tests of a worker."""
+    """A server in a separate process, for all tests of a worker."""
     yield from _server(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that a test may treat as it likes."""
+    """A server for one test alone, which may stop it."""
     yield from _server(tmp_path)
 
 
@@ -39,7 +39,7 @@ def _server(folder: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium. Not for longer than a module: while Playwright runs, no other test could use asyncio."""
+    """Chromium, for one module at a time: while Playwright runs, no other test could use asyncio."""
     try:
         with chromium() as started:
             yield started
@@ -49,7 +49,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
-    """Lets somebody come, as often as it is called. Nothing may have gone wrong at any browser in the end."""
+    """Opens a visitor's browser at every call. No browser may have complained at the end."""
     visitors: list[Visitor] = []
 
     def come(**wishes: object) -> Visitor:

@@ -1,4 +1,4 @@
-"""Ways to play: by mouse, finger, keyboard, or by roles and names alone. None of them knows a rule; luck decides."""
+"""Ways to play: by mouse, touch, keyboard, or by roles and names alone. None knows the rules; they play at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.words import say
 from tools.visitor import DESK, PATIENCE, Json, Visitor
 
 MOST = 600
-"""More moves than any game takes; who needs more goes round in circles."""
+"""More moves than any game takes; beyond that a player goes round in circles."""
 
 END = "dialog[open] #end-title"
 
@@ -73,7 +73,7 @@ SHOWN = "(v) => Number(document.querySelector('[data-v]')?.dataset.v) >= v"
 
 
 def spot(page: Page, thing: str) -> tuple[float, float]:
-    """Where a thing of the board is met by a pointer, as soon as it is."""
+    """Wait until a pointer can hit a thing of the board; return where."""
     x, y = page.wait_for_function(SPOT, arg=thing).json_value()
     return x, y
 
@@ -88,7 +88,7 @@ def carry(page: Page, thing: str, to: str) -> None:
 
 
 def fingers(visitor: Visitor) -> Callable[..., None]:
-    """Fingers on a visitor's page: `touchStart`, `touchMove`, `touchEnd`, and where each finger is then."""
+    """Fingers on a visitor's page: `touchStart`, `touchMove`, `touchEnd`, with the position of each finger."""
     session = visitor.context.new_cdp_session(visitor.page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -101,7 +101,7 @@ def fingers(visitor: Visitor) -> Callable[..., None]:
 def decisions(
     visitor: Visitor, table: str, luck: int, every: int = 1, most: int = 1000
 ) -> Iterator[tuple[Page, Json]]:
-    """Every so-many-th decision of red on its page, with its frame; a game of luck goes on behind the page.
+    """Every n-th decision of red on its page, with its frame; a random game goes on behind the page.
 
     Cards are kept where that is allowed, so that hands grow large.
     """
@@ -129,11 +129,11 @@ def decisions(
 
 
 BEGUN = "[role=menu], .why, .hint.shown"
-"""What is there while something is begun, or asked about."""
+"""What is visible while a step has been begun, or needs an answer."""
 
 
 def give_up(page: Page) -> None:
-    """Give up whatever has been begun: menus first, then what was pointed at."""
+    """Cancel whatever has been begun: menus first, then what was pointed at."""
     for _ in range(4):
         if page.locator(BEGUN).count():
             page.keyboard.press("Escape")
@@ -144,17 +144,17 @@ Watch = Callable[[Page], None]
 
 
 def nothing(page: Page) -> None:
-    """Look on."""
+    """Watch nothing."""
 
 
 def assert_nothing_scrolls(page: Page) -> None:
-    """All of a decision is in the window."""
+    """Assert that all of a decision is in the window."""
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), page.url
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
 
 
 class Pointer:
-    """Points at what is lit, and picks from menus on the spot."""
+    """Points at lit things, and picks from menus on the spot."""
 
     def __init__(self, visitor: Visitor, luck: int, *, touch: bool = False) -> None:
         self.page = visitor.page
@@ -163,20 +163,20 @@ class Pointer:
         self._touch = touch
 
     def look(self) -> Json:
-        """What can be pointed at, as soon as there is something."""
+        """Wait for things that can be pointed at, and return them."""
         seen: Json | None = self.page.evaluate(LOOK, [END, PATIENCE])
         assert seen is not None, f"nothing can be done at {self.page.url}"
         return seen
 
     def point(self, at: list[float]) -> None:
-        """Press there."""
+        """Press at a point."""
         if self._touch:
             self.page.touchscreen.tap(*at)
         else:
             self.page.mouse.click(*at)
 
     def move(self) -> bool:
-        """Do one thing; whether the game goes on."""
+        """Do one thing; return whether the game goes on."""
         seen = self.look()
         if seen["over"]:
             return False
@@ -188,7 +188,7 @@ class Pointer:
 
 
 class Keys:
-    """Plays from the list of steps by keys; where a step is asked about again, it is meant."""
+    """Plays from the list of steps by keys, and confirms where it is asked to."""
 
     def __init__(self, visitor: Visitor, luck: int) -> None:
         self.page = visitor.page
@@ -213,7 +213,7 @@ class Keys:
     }"""
 
     def move(self) -> bool:
-        """Answer; whether the game goes on."""
+        """Answer; return whether the game goes on."""
         steps: int | None = self.page.evaluate(self.READY, [END, PATIENCE])
         assert steps is not None, f"no step can be reached by keys at {self.page.url}"
         if steps == 0:
@@ -231,7 +231,7 @@ class Keys:
 
 
 class Ears:
-    """Knows roles and names alone, as a screen reader does."""
+    """Knows roles and names only, like a screen reader."""
 
     def __init__(self, visitor: Visitor, luck: int, language: str = "en") -> None:
         self.page = visitor.page
@@ -242,7 +242,7 @@ class Ears:
         self.page.get_by_role("tab", name=say("table-steps", language)).click()
 
     def move(self) -> bool:
-        """Answer; whether the game goes on."""
+        """Answer; return whether the game goes on."""
         sure = self.page.get_by_role("menu").get_by_role("menuitem")
         if sure.count():
             sure.first.click()
@@ -299,17 +299,17 @@ AT_A_LOSS = """async ([end, patience]) => {
   } while (found.length && performance.now() < until);
   return found;
 }"""
-"""What is wrong with one's turn: the bar must say what is asked, and name things that can be pressed, in the window."""
+"""Problems of a turn: the bar must show the question, and name things that can be pressed, inside the window."""
 
 
 def assert_known_what_to_do(page: Page) -> None:
-    """There is no moment of not knowing what to do. What moves into its place is given the time to arrive."""
+    """Assert that a player always knows what to do. Whatever moves into place is given time to arrive."""
     found = page.evaluate(AT_A_LOSS, [END, PATIENCE / 3])
     assert not found, found
 
 
 class Way(NamedTuple):
-    """A way to play: by a hand, in a window."""
+    """A way to play: a hand, in a window."""
 
     hand: type[Hand]
     size: tuple[int, int]
@@ -326,7 +326,7 @@ WAYS = {
 
 
 def hand_of(way: Way, visitor: Visitor, luck: int, language: str) -> Hand:
-    """Whoever plays in that way."""
+    """A player of that way."""
     if way.hand is Pointer:
         return Pointer(visitor, luck, touch=way.touch)
     return Keys(visitor, luck) if way.hand is Keys else Ears(visitor, luck, language)

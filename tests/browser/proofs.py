@@ -1,7 +1,7 @@
 """Proofs that take too long for every test run: `python -m tests.browser.proofs [WORD …]`.
 
-Whole games in every way, in every language, of every edition: from the start page to the end, with no moment of not
-knowing what to do. Words choose some of them: `upright de`, `cartus`.
+Whole games in every way, in every language, of every edition: from the start page to the end, with a clear question at
+every moment. Words select some of them: `upright de`, `cartus`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tools.visitor import Visitor
 
 
 def main(*words: str) -> int:
-    """Play all games, or those that have all the words; how many went wrong."""
+    """Play all games, or those that match all the words; return how many failed."""
     wrong = 0
     with (
         tempfile.TemporaryDirectory() as folder,

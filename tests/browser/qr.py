@@ -1,4 +1,4 @@
-"""Reads a QR code, without correcting errors: bytes at level M, up to version 6, which is enough for a link."""
+"""Reads a QR code without error correction: bytes at level M, up to version 6, which is enough for a link."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MASKS: tuple[Callable[[int, int], int], ...] = (
 )
 LEVEL_M = 0
 BLOCKS = {1: (1, 16), 2: (1, 28), 3: (1, 44), 4: (2, 32), 5: (2, 43), 6: (4, 27)}
-"""By version: how many blocks, and bytes of data in each."""
+"""By version: the number of blocks, and bytes of data in each."""
 
 
 def read(code: Sequence[Sequence[bool]]) -> str:
@@ -35,12 +35,12 @@ def read(code: Sequence[Sequence[bool]]) -> str:
 
 
 def number(bits: Sequence[bool]) -> int:
-    """Bits as a number, the highest first."""
+    """Bits as a number, most significant first."""
     return int("".join(str(int(bit)) for bit in bits), 2)
 
 
 def places(size: int) -> Iterator[tuple[int, int]]:
-    """Where the data is, row and column: two columns at a time, from the right, up and down in turn."""
+    """The positions of the data, row and column: two columns at a time, from the right, up and down in turn."""
     upwards = True
     for right in (*range(size - 1, 6, -2), 5, 3, 1):
         for y in range(size - 1, -1, -1) if upwards else range(size):
@@ -49,7 +49,7 @@ def places(size: int) -> Iterator[tuple[int, int]]:
 
 
 def marked(size: int, y: int, x: int) -> bool:
-    """Whether something else is there: the marks in the corners, dotted lines, the small mark."""
+    """Whether a position belongs to a finder, timing or alignment pattern."""
     corner = (y < 9 and (x < 9 or x >= size - 8)) or (y >= size - 8 and x < 9)
     small = size > 21 and abs(y - size + 7) <= 2 and abs(x - size + 7) <= 2
     return corner or small or 6 in (y, x)

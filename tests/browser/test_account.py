@@ -1,4 +1,4 @@
-"""The account page: where one is signed in, links of seats, one's data, and going for good."""
+"""The account page: sessions, seat links, one's data, and deletion."""
 
 from __future__ import annotations
 

@@ -14,17 +14,17 @@ from tests.browser.words import say
 from tools.visitor import BOT, Visit, Visitor
 
 SCRIPT = 150_000
-"""Bytes of script, packed, for the first page."""
+"""Bytes of script, compressed, for the first page."""
 TABLE = 170_000
-"""Bytes of script and style, packed, for a table."""
+"""Bytes of script and style, compressed, for a table."""
 INTERACTIVE = 1000
 """Milliseconds until one can play."""
 FRAMES = 55
-"""Frames a second while the plague ravages, of 60 there can be."""
+"""Frames a second while the plague ravages, out of 60."""
 WORK = 4
-"""Milliseconds of work of the page's thread for a frame of that, in the middle of all frames."""
+"""Milliseconds of main-thread work for such a frame, in the median."""
 TRIES = 3
-"""The best of so many counts: others use this machine, too."""
+"""The best of this many counts: others use this machine, too."""
 
 
 def test_the_first_page_is_small(visit: Visit) -> None:
@@ -62,7 +62,7 @@ def test_a_table_is_small(visit: Visit, game: str) -> None:
 
 
 def interactive(visitor: Visitor) -> float:
-    """Milliseconds from the wish to see the first page until *Play now* can be pressed."""
+    """Milliseconds from the request for the first page until *Play now* can be pressed."""
     visitor.page.goto("/", wait_until="commit")
     visitor.page.get_by_role("button", name=say("play-now")).click(trial=True)
     took: float = visitor.page.evaluate("performance.now()")
@@ -90,7 +90,7 @@ CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
 def work(trace: bytes) -> list[float]:
-    """Milliseconds that the page's thread itself worked from frame to frame: script, style, layout, paint."""
+    """Milliseconds of main-thread work from frame to frame: script, style, layout, paint."""
     events = json.loads(trace)["traceEvents"]
     frames = sorted(
         (event["ts"], event["pid"], event["tid"]) for event in events if event["name"] == "FireAnimationFrame"
@@ -129,5 +129,5 @@ def test_ravaging_is_smooth(visit: Visit, browser: Browser) -> None:
         f"frames/s while ravaging: {max(moving for moving, _ in rates):.0f}; work for one: {min(works):.1f} ms"
     )
     assert min(works) <= WORK, works
-    # Where not even a still page is drawn 60 times a second the machine is busy: motion must keep up with that.
+    # If not even a still page is drawn 60 times a second, the machine is busy: motion must keep up with that.
     assert max(moving / min(still, 60) for moving, still in rates) >= FRAMES / 60, rates

@@ -14,7 +14,7 @@ from tools.visitor import BOT, PHONE, Json, Visit, Visitor
 
 
 def acting(visitor: Visitor, good: Callable[[Json], object], game: str = "rattus") -> tuple[str, Json]:
-    """A table, shown in the browser, where red is asked something good, and its frame."""
+    """A table, shown in the browser, where red has a suitable question, and its frame."""
     for luck in range(20):
         table = visitor.new_table(game, BOT)
         frame = visitor.play_on(table, Random(luck), lambda frame: bool(good(frame)))
@@ -32,7 +32,7 @@ def verbs(frame: Json) -> set[str]:
 
 
 def version(visitor: Visitor, table: str) -> int:
-    """How often anything has happened at a table."""
+    """The number of events at a table."""
     return int(visitor.ask(f"/api/tables/{table}")["frame"]["v"])
 
 
@@ -48,7 +48,7 @@ def point(page: Page, thing: str, how: str) -> None:
 
 
 def half(frame: Json) -> tuple[str, str] | None:
-    """A region from which the Merchant can go, and one where the plague can go but not from there the Merchant."""
+    """A region the Merchant can leave, and one where the plague can go but not the Merchant from there."""
     ways = [step.split()[1:3] for step in frame["legal"] if step.startswith("merchant ")]
     goals = {step.split()[1] for step in frame["legal"] if step.startswith("plague ")}
     for source, _ in ways:
@@ -104,7 +104,7 @@ def test_in_the_card_game_what_was_begun_stays_too(visit: Visit, how: str) -> No
 
 
 def twofold(frame: Json) -> str | None:
-    """A region with two meanings, beside others that can be chosen."""
+    """A region with two meanings, next to others that can be chosen."""
     placed = {step.split()[1] for step in frame["legal"] if step.startswith("place ")}
     goals = {step.split()[1] for step in frame["legal"] if step.startswith("plague ")}
     return min(placed & goals, default=None) if len(goals) > 2 else None
@@ -140,7 +140,7 @@ def test_a_rat_is_looked_at_only_with_the_witch_in_hand_and_after_a_second_thoug
     table, frame = acting(visitor, looks)
     rat = looks(frame) or ""
     point(page, rat, "mouse")
-    expect(page.get_by_role("menu")).to_have_count(1)  # what can be done in the region, in words
+    expect(page.get_by_role("menu")).to_have_count(1)  # the actions in the region, in words
     give_up(page)
     point(page, "witch", "mouse")
     expect(page.locator(f".lit[data-thing='{rat}']")).to_have_count(1)

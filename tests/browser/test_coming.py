@@ -35,7 +35,7 @@ def test_a_camera_reads_the_link_to_a_table(visit: Visit) -> None:
 
 
 def size(picture: APIResponse) -> str:
-    """How large a PNG is, as manifests write it."""
+    """The size of a PNG, as manifests write it."""
     head = picture.body()
     assert head.startswith(b"\x89PNG")
     return "x".join(str(int.from_bytes(head[at : at + 4], "big")) for at in (16, 20))

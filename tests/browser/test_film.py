@@ -1,4 +1,4 @@
-"""What happened can be followed: log, scores, label, sentence and picture tell of the same moment."""
+"""Events can be followed: log, scores, label, sentence and picture show the same moment."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ WATCH_HEIGHTS = """() => {
 
 
 def followed(visit: Visit, game: str, event: str, times: int) -> list[Json]:
-    """What a page at rest has told of a game, moment by moment, until an event has happened so many times."""
+    """Everything a page at rest has shown of a game, moment by moment, until an event has happened this many times."""
     visitor = visit(speed="fast", size=WIDE)
     page = visitor.page
     table = visitor.new_table(game, BOT)
@@ -71,7 +71,7 @@ def followed(visit: Visit, game: str, event: str, times: int) -> list[Json]:
 
 
 def alike(said: str, line: str) -> bool:
-    """A line of the log tells what happens several times in a row once."""
+    """The log shows an event that repeats several times in a row once."""
     return re.sub(r" ×\d+$", "", line) == said
 
 
@@ -101,7 +101,7 @@ def test_the_log_of_the_card_game_goes_with_the_picture(visit: Visit) -> None:
 
 
 def assert_pace(page: Page, speed: str) -> None:
-    """One touch shows how fast things move."""
+    """One touch shows the pace."""
     page.get_by_role("button", name=say("table-pace-sound")).click()
     expect(page.get_by_role("radio", name=say(f"speed-{speed}"))).to_be_checked()
 

@@ -1,4 +1,4 @@
-"""Whole games from *Play now* to the end screen, in every way a person may play."""
+"""Whole games from *Play now* to the end screen, in every way to play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tools.visitor import Json, Visit, Visitor
 
 
 def play_now(visitor: Visitor, game: str, seats: int, language: str, way: Way) -> Page:
-    """From the start page to a table, with bots that think shortly."""
+    """From the start page to a table, with bots that think briefly."""
     choice = json.dumps({"game": game, "seats": seats, "people": 1, "level": "novice"})
     visitor.context.add_init_script(f"localStorage.setItem('rattus.quick', '{choice}')")
     page = visitor.go("/")
@@ -42,7 +42,7 @@ def play_now(visitor: Visitor, game: str, seats: int, language: str, way: Way) -
 
 
 def assert_over(visitor: Visitor, language: str = "en") -> None:
-    """The end screen is there, with all that belongs to it."""
+    """The end screen is complete."""
     end = visitor.page.get_by_role("dialog")
     expect(end.get_by_role("heading", level=1)).to_be_visible()
     expect(end.get_by_role("button", name=say("table-rematch", language))).to_be_visible()
@@ -64,7 +64,7 @@ def assert_over(visitor: Visitor, language: str = "en") -> None:
 
 
 def losses(frames: list[Json], language: str) -> dict[str, list[int]]:
-    """Citizens that died, by the words for the cause, seat by seat; none in the card game."""
+    """Citizens that died, by the texts for the cause, seat by seat; none in the card game."""
     seats = [seat["seat"] for seat in frames[0]["seats"]]
     found: dict[str, list[int]] = {}
     for event in (event for frame in frames for event in frame["explanations"]):
@@ -87,7 +87,7 @@ def test_play_now_asks_nothing_and_seats_three_bots_of_middling_strength(visit: 
 
 
 def whole_game(visit: Visit, way: str, language: str, game: str, seats: int = 2) -> None:
-    """A game from the start page to the end, with no moment of not knowing what to do."""
+    """A game from the start page to the end, with a clear question at every moment."""
     how = WAYS[way]
     visitor = visit(size=how.size, touch=how.touch, language=language)
     page = play_now(visitor, game, seats, language, how)
@@ -97,7 +97,7 @@ def whole_game(visit: Visit, way: str, language: str, game: str, seats: int = 2)
     def watch(shown: Page) -> None:
         assert_known_what_to_do(shown)
         assert_nothing_scrolls(shown)
-        if language != "en" and hand.moves % 10 == 0:  # to read all of a page takes its time
+        if language != "en" and hand.moves % 10 == 0:  # reading all of a page takes time
             strangers.update(foreign(shown, language))
 
     play_out(hand, watch)

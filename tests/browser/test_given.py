@@ -1,4 +1,4 @@
-"""What somebody gives the page to replay: our JSON, somebody else's, a link to elsewhere."""
+"""Input to the replay page: our JSON, somebody else's, a link to elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language of the page: the browser's until somebody chooses another, in everything that is said."""
+"""The language of the page: the browser's until the visitor chooses another, everywhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REMEMBERED = "localStorage.getItem('rattus.language')"
 
 
 def assert_described(page: Page, language: str) -> None:
-    """The page says what it is in a language, to search engines as well."""
+    """The page declares its language, to search engines as well."""
     meta = page.locator("meta[name=description]")
     expect(meta).to_have_attribute("content", say("about", language))
     expect(page.locator("html")).to_have_attribute("lang", language)

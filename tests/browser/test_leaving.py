@@ -1,4 +1,4 @@
-"""Going away from a table and coming back, ending it, and pages where something has ended."""
+"""Leaving a table and coming back, ending it, and pages where something has ended."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def menu(page: Page, language: str = "en") -> Locator:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_leaves_bots_comes_back_and_ending_it_is_another_thing(visit: Visit, language: str) -> None:
+def test_players_come_back_to_bots_and_end_the_game_separately(visit: Visit, language: str) -> None:
     visitor = visit(language=language)
     table = visitor.new_table("rattus", BOT, BOT)
     visitor.until(table, lambda frame: frame["to_act"] == "red")
@@ -53,7 +53,7 @@ def test_who_leaves_bots_comes_back_and_ending_it_is_another_thing(visit: Visit,
     expect(end.get_by_role("link", name=say("table-home", language), exact=True)).to_be_visible()
 
 
-def test_who_leaves_people_is_told_where_the_game_is(visit: Visit) -> None:
+def test_leaving_people_shows_where_the_game_goes_on(visit: Visit) -> None:
     anna, bert = visit(), visit()
     table = anna.new_table("rattus", {"who": "open"})
     bert.ask("/api/guests", {"name": "Bert"})
@@ -122,7 +122,7 @@ def test_a_stand_in_is_offered_when_it_can_come_and_not_before(visit: Visit) -> 
     expect(people.get_by_text(say("table-stand-in-later", minutes=5))).to_be_visible()
     expect(offer).to_have_count(0)
 
-    # Who was away for long enough may be stood in for.
+    # After a long absence a stand-in may take the seat.
     page.route("**/seats/yellow/stand-in", lambda route: route.fulfill(json={"at": 1}))
     opened(anna, table)
     expect(offer).to_be_visible()

@@ -12,7 +12,7 @@ HASTE = {"kind": "clock", "base": 2, "increment": 0, "grace": 1}
 
 
 def two_at_a_table(anna: Visitor, bert: Visitor, **more: object) -> str:
-    """A game of two people, each looking at it in a browser."""
+    """A game of two people, each with it open in a browser."""
     table = anna.new_table("rattus", {"who": "open"}, **more)
     bert.ask("/api/guests", {"name": "Bert"})
     bert.ask(f"/api/tables/{table}/seats", {})
@@ -22,7 +22,7 @@ def two_at_a_table(anna: Visitor, bert: Visitor, **more: object) -> str:
     return table
 
 
-def test_who_gives_up_has_lost_and_both_play_again(visit: Visit) -> None:
+def test_giving_up_loses_and_both_play_again(visit: Visit) -> None:
     anna, bert = visit(), visit()
     first = two_at_a_table(anna, bert)
     anna.ask(f"/api/tables/{first}/seats/mine/concede", {})

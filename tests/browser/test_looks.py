@@ -1,4 +1,4 @@
-"""What axe can't decide: contrast on drawings and over pictures, and that no eye needs colours. From what is seen."""
+"""What axe can't decide: contrast on drawings and over pictures, and colour blindness. Measured from pixels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.words import say
 from tools.visitor import BOT, DESK, PHONE, Json, Visit, Visitor, settle
 
 LARGE_HAND = 10
-"""Cards that lie over each other."""
+"""Cards that overlap."""
 THEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 LUMINANCE = """
@@ -113,7 +113,7 @@ COMPARE = (
 
 
 def decode(browser: Browser, code: str, argument: object) -> Any:
-    """Run something on a page of no site, where pictures may be taken apart."""
+    """Run a script on a blank page, where pictures may be decoded."""
     page = browser.new_page()
     try:
         return page.evaluate(code, argument)
@@ -122,15 +122,15 @@ def decode(browser: Browser, code: str, argument: object) -> Any:
 
 
 def picture(page: Page) -> str:
-    """What is on the page, as a picture in letters."""
+    """A screenshot of the page, in base64."""
     return base64.b64encode(page.screenshot()).decode()
 
 
 def assert_legible(browser: Browser, page: Page, least: int) -> None:
-    """All texts stand out from what is behind them."""
+    """All texts contrast with what is behind them."""
     settle(page)
     page.mouse.move(0, 0)
-    expect(page.get_by_role("tooltip")).to_have_count(0)  # it goes a moment after the pointer
+    expect(page.get_by_role("tooltip")).to_have_count(0)  # it disappears a moment after the pointer
     page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")
     texts = page.evaluate(TEXTS)
     shown = picture(page)

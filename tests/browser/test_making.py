@@ -1,4 +1,4 @@
-"""A new table: who begins, and the buildings that players agree on, chosen without typing."""
+"""A new table: the start seat, and agreed buildings, chosen without typing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.visitor import Visit
 
 
 def made(page: Page) -> str:
-    """Make the table; its id."""
+    """Make the table; return its id."""
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/table/*")
     return page.url.rsplit("/", 1)[1]
@@ -22,7 +22,7 @@ def choose_game(page: Page, game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["rattus", "bigbox", "cartus"])
-def test_who_begins_is_chosen_beside_the_seats(visit: Visit, game: str) -> None:
+def test_who_begins_is_chosen_next_to_the_seats(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
     page.goto("/new")

@@ -1,4 +1,4 @@
-"""All pages: nothing that axe-core knows to be an obstacle, no scrolling in a decision, words, titles."""
+"""All pages: no violations found by axe-core, no scrolling in a decision, texts, titles."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def assert_clean(visitor: Visitor, *pages: str) -> None:
 
 
 def problems(page: Page, where: str) -> list[str]:
-    """What axe finds as the page is now, with nothing pointed at."""
+    """What axe finds on the page as it is, without hover."""
     page.mouse.move(0, 0)
     settle(page)
     return [f"{where} {problem}" for problem in violations(page)]
@@ -51,7 +51,7 @@ def problems(page: Page, where: str) -> list[str]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_on_any_page(visit: Visit, size: tuple[int, int], dark: bool) -> None:
     visitor = visit(size=size, dark=dark, touch=size == PHONE)
-    visitor.forgive("404")  # who has no account and no rating is told so
+    visitor.forgive("404")  # an account without ratings gets this
     assert_clean(visitor, *PAGES)
 
 
@@ -235,7 +235,7 @@ def test_a_long_press_tells_the_rule_and_plays_nothing(visit: Visit) -> None:
 
 
 def verbs(frame: Json) -> set[str]:
-    """What can be done."""
+    """The verbs of all legal steps."""
     return {step.split()[0] for step in frame["legal"]}
 
 

@@ -1,4 +1,4 @@
-"""Rats can be read: their faces in words where one points, holds or stands, and all of them on a sheet."""
+"""Rats can be read: descriptions of faces at pointer, long press and focus, and a sheet of all rats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def looked(frame: Json) -> list[tuple[str, int]]:
 
 
 def at_known_rats(visitor: Visitor) -> tuple[Page, Json]:
-    """A table at rest where red is asked and has looked at a rat with the Witch."""
+    """A table at rest where it is red's turn after a look with the Witch."""
     table = visitor.new_table("rattus", BOT)
     luck = Random(3)
     while True:
@@ -52,7 +52,7 @@ def at_known_rats(visitor: Visitor) -> tuple[Page, Json]:
 
 
 def assert_told(page: Page, frame: Json, region: str, slot: int, language: str = "en") -> Locator:
-    """A card shows the face of a rat large, all of it in words, above everything and inside the window."""
+    """A card shows the face of a rat enlarged, with a description, above everything and inside the window."""
     tip = page.get_by_role("tooltip")
     face = frame["view"]["rats"][region][slot - 1]
     limit, symbols = face.strip("*").split("+")
@@ -66,7 +66,7 @@ def assert_told(page: Page, frame: Json, region: str, slot: int, language: str =
     return tip
 
 
-def test_who_points_at_a_known_rat_reads_it_large_and_in_words(visit: Visit) -> None:
+def test_pointing_at_a_known_rat_shows_it_enlarged_with_a_description(visit: Visit) -> None:
     page, frame = at_known_rats(visit())
     region, slot = looked(frame)[0]
     page.mouse.move(*spot(page, f"{region}/{slot}"))

@@ -1,4 +1,4 @@
-"""Replays: of a file and of a link, moment by moment, with anybody's eyes."""
+"""Replays: of a file and of a link, moment by moment, from anybody's view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.visitor import Visit
 
 
 def moment(page: Page) -> int:
-    """Which position is looked at."""
+    """The number of the position shown."""
     return int(page.get_by_role("slider").input_value())
 
 

@@ -1,4 +1,4 @@
-"""A running table: what is dragged, said, shown and set while one plays."""
+"""A running table: dragging, messages, displays and settings during a game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tools.visitor import BOT, Json, Visit, Visitor
 
 TEN_MINUTES = {"kind": "clock", "base": 600, "increment": 0, "grace": 60}
 DEEDS = ("Settled", "CardTaken", "CitizensPlaced", "PlagueMoved", "RatSpread")
-"""What somebody does rather than what comes of it."""
+"""Actions of seats, not their consequences."""
 
 
 def played(visitor: Visitor, table: str, since: int) -> list[str]:
-    """What red has played since then, as soon as there is something."""
+    """The steps red has played since then, as soon as there are any."""
     visitor.until(table, lambda frame: frame["v"] > since)
     frames = visitor.ask(f"/api/tables/{table}/frames?since={since}")
     return [step["step"] for frame in frames for step in frame["steps"] if step["by"] == "red"]
@@ -66,7 +66,7 @@ def sentence(event: Json) -> str:
 
 
 def play_until(table: str, asked: str, **who: Visitor) -> int:
-    """Let all play, each what comes first, until that seat is asked; the number of the frame then."""
+    """Let all play their first legal step until it is that seat's turn; return the number of the frame then."""
     while True:
         seat = who["red"].ask(f"/api/tables/{table}")["frame"]["to_act"]
         frame = who[seat].ask(f"/api/tables/{table}")["frame"]
@@ -100,7 +100,7 @@ def test_all_around_the_board(visit: Visit) -> None:
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
     expect(page).to_have_title(re.compile(re.escape(say("table-your-turn"))))
 
-    # What the other has done is said, and summed up.
+    # The other's actions are described, and summed up.
     frames = anna.ask(f"/api/tables/{table}/frames?since={mine}")
     events = [event for frame in frames for event in frame["explanations"] if event["event"] in DEEDS]
     done = sentence(events[-1])
@@ -132,7 +132,7 @@ def test_all_around_the_board(visit: Visit) -> None:
     expect(page.get_by_text(say("table-looking-back"))).to_have_count(0)
     expect(moment).to_have_count(0)
 
-    # The menu: how fast things move, and a link.
+    # The menu: the pace, and a link.
     skip = page.get_by_role("button", name=say("table-skip"), exact=True)
     menu = page.get_by_role("dialog", name=say("table-menu"))
 
@@ -157,7 +157,7 @@ def test_all_around_the_board(visit: Visit) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == f"{anna.url}/table/{table}"
     page.keyboard.press("Escape")
 
-    # Who leaves is shown to be away.
+    # A player who leaves is shown as away.
     bert.context.request.delete(f"/api/tables/{table}/seats/mine", headers={"origin": bert.url})
     expect(page.get_by_role("list", name=say("table-people"))).to_contain_text(say("table-away-left"))
 

@@ -1,4 +1,4 @@
-"""Windows of all sizes, and large letters: everything can be reached, nothing is cut, and the map can be enlarged."""
+"""Windows of all sizes, and large fonts: everything can be reached, nothing is cut, and the map can be zoomed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ OUT_OF_REACH = """() => {
   const name = (each) => each.dataset?.thing ?? each.getAttribute('aria-label') ?? each.className;
   return {things: things.length, lost: lost.map(name), forced: forced.map(name)};
 }"""
-"""Which choices no pointer meets, also after scrolling."""
+"""Choices that no pointer can hit, even after scrolling."""
 
 CUT = """() => {
   const NAMES = '.card .name, .building .title span, [role=tab] > span:not(.badge), .when strong';
@@ -81,7 +81,7 @@ UNREAD = """(asked) => {
     return question.scrollHeight > question.clientHeight + 4;
   });
 }"""
-"""Which of the questions do not fit into the bar."""
+"""Questions that do not fit into the bar."""
 
 CASES = [
     ("rattus", 4, (320, 568), "fr", 16),
@@ -156,7 +156,7 @@ SHARE = """() => {
     played: wide * high / (map.width * map.height), high: map.height / innerHeight, wide: map.width / innerWidth,
   };
 }"""
-"""How much of the map is in play, and of the window is map."""
+"""How much of the map is in play, and how much of the window is map."""
 
 
 @pytest.mark.parametrize(("size", "high"), [((390, 844), 0.35), ((844, 390), 0.65), ((640, 360), 0.65)])
@@ -171,14 +171,14 @@ def test_a_map_on_a_phone_is_large_and_mostly_of_regions_in_play(
 
 
 def seen(page: Page) -> list[float]:
-    """The part of the map that is seen: left, top, width, height."""
+    """The visible part of the map: left, top, width, height."""
     return [
         float(number) for number in (page.locator(".map svg.stage").get_attribute("viewBox") or "").split()
     ]
 
 
 def until_seen(page: Page, condition: str, than: list[float]) -> None:
-    """Wait until the part that is seen is as it should be beside another one."""
+    """Wait until the visible part compares with another one as it should."""
     page.wait_for_function(
         f"""(than) => {{
           const now = document.querySelector('.map svg.stage').getAttribute('viewBox').split(' ').map(Number);
@@ -200,7 +200,7 @@ SEA = """() => {
     if (hit.closest('.map') && !hit.closest('[data-thing], button')) return [x, y];
   }
 }"""
-"""A point of the map where there is nothing."""
+"""An empty point of the map."""
 
 
 def test_two_fingers_enlarge_the_map_and_one_moves_it(visit: Visit) -> None:
@@ -229,7 +229,7 @@ def test_two_fingers_enlarge_the_map_and_one_moves_it(visit: Visit) -> None:
     touch("touchEnd")
     until_seen(page, MOVED, before)
 
-    # A tap means the region that is seen there.
+    # A tap selects the region visible there.
     region = next(
         step.split()[1] for step in frame["legal"] if page.evaluate(SPOT, [*step.split(), ""][1]) is not None
     )
@@ -254,7 +254,7 @@ def test_wheel_buttons_and_keys_enlarge_the_map(visit: Visit) -> None:
     page, _ = at_a_table(visitor)
     whole = seen(page)
     page.mouse.move(*spot(page, "gallia"))
-    page.mouse.wheel(0, -300)  # without Ctrl it is not for the map
+    page.mouse.wheel(0, -300)  # without Ctrl it scrolls the page, not the map
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
@@ -266,7 +266,7 @@ def test_wheel_buttons_and_keys_enlarge_the_map(visit: Visit) -> None:
     page.keyboard.press("+")
     page.keyboard.press("+")
     until_seen(page, SMALLER, whole)
-    for _ in range(4):  # what has the focus stays in sight
+    for _ in range(4):  # the focused element stays in sight
         page.keyboard.press("ArrowRight")
         page.wait_for_function(IN_SIGHT)
     page.keyboard.press("-")

@@ -1,4 +1,4 @@
-"""Sounds, rendered by the browser without anybody listening: short, never too loud, and each like no other."""
+"""Sounds, rendered by the browser in silence: short, never too loud, and each different from all others."""
 
 from __future__ import annotations
 

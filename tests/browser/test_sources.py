@@ -1,4 +1,4 @@
-"""What is reconstructed: marks that a touch, the focus or a pointer explains, and the page that lists everything."""
+"""Reconstructed parts: marks explained on touch, focus and hover, and the page that lists everything."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_reconstructed_card_is_marked_and_the_focus_tells_and_leads_to_the_pag
 
 
 def press(visitor: Visitor, at: tuple[float, float]) -> None:
-    """A finger rests on a point for a while."""
+    """Hold a finger on a point for a while."""
     touch = visitor.context.new_cdp_session(visitor.page)
     point = {"x": at[0], "y": at[1]}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})

@@ -13,12 +13,12 @@ from tools.serving import ServerProcess
 from tools.visitor import PATIENCE, PHONE, Visit, Visitor
 
 GONE_AFTER = 3000
-"""Milliseconds until somebody who has gone is missed."""
+"""Milliseconds until an absent player is shown as gone."""
 BOT = {"who": "bot", "bot": "random"}
 
 
 def asked(*visitors: Visitor) -> Visitor | None:
-    """Who is asked now at a table of two, as soon as one of them is; nobody when the game is over."""
+    """The visitor whose turn it is at a table of two, as soon as one is; None when the game is over."""
     for _ in range(PATIENCE // 50):
         for visitor in visitors:
             if visitor.page.locator(END).count():
@@ -30,7 +30,7 @@ def asked(*visitors: Visitor) -> Visitor | None:
 
 
 def move(visitor: Visitor, luck: Random) -> None:
-    """One thing that this visitor may do now."""
+    """Do one thing that this visitor may do now."""
     seen = visitor.page.evaluate(LOOK, [END, 2000])
     if seen and seen["points"]:
         visitor.page.mouse.click(*luck.choice(seen["points"])["at"])
@@ -53,7 +53,7 @@ def test_two_browsers_play_each_other_to_the_end_though_the_server_dies(
         if moves == 12:
             own_server.kill()
             expect(now.page.get_by_text(say("table-cut"))).to_be_visible()
-            move(now, luck)  # what is wished now is done when the server is back
+            move(now, luck)  # a request made now is done when the server is back
             own_server.start()
         move(now, luck)
         moves += 1
@@ -62,7 +62,7 @@ def test_two_browsers_play_each_other_to_the_end_though_the_server_dies(
         visitor.page.locator(END).wait_for()
 
 
-def test_who_goes_is_missed_and_who_comes_back_is_not(visit: Visit) -> None:
+def test_absent_players_are_missed_and_returning_ones_are_not(visit: Visit) -> None:
     anna, bert = visit(), visit(size=PHONE, touch=True)
     table = anna.new_table("rattus", {"who": "open"})
     bert.ask("/api/guests", {"name": "Bert"})
@@ -89,7 +89,7 @@ def test_who_goes_is_missed_and_who_comes_back_is_not(visit: Visit) -> None:
 
 
 def place(page: Page) -> str:
-    """How the table stands, as a picture of it tells."""
+    """The table as shown, as a picture."""
     return str(page.locator("main").inner_text())
 
 

@@ -1,4 +1,4 @@
-"""A finger on a phone: all that is tapped in a decision is as large as a fingertip, and questions are short."""
+"""Touch on a phone: every target of a decision is as large as a fingertip, and questions are short."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ BAR = """() => {
 
 
 def assert_short(bar: Json) -> None:
-    """Three lines at most, all of them to be read, and one row of buttons."""
+    """At most three lines, all of them visible, and one row of buttons."""
     assert bar["lines"] <= 3, bar
     assert not bar["cut"], bar
     assert bar["rows"] <= 1, bar
 
 
 def twofold(legal: list[str]) -> str | None:
-    """A region where two things can be done."""
+    """A region with two possible actions."""
     placed = {step.split()[1] for step in legal if step.startswith("place ")}
     return next(
         (step.split()[1] for step in legal if step[:7] == "plague " and step.split()[1] in placed), None
@@ -113,7 +113,7 @@ def test_a_finger_meets_everything(visit: Visit, game: str, seats: int, language
         assert_short(page.evaluate(BAR))
         if game == "cartus":
             hands = max(hands, len(frame["view"]["hands"]["red"]))
-        elif menus < 3 and (region := twofold(frame["legal"])):  # what a region offers in a menu is as large
+        elif menus < 3 and (region := twofold(frame["legal"])):  # the items of a region's menu are as large
             page.locator(f"path[data-thing={region}]").dispatch_event("click")
             if page.get_by_role("menuitem").count():
                 menus += 1
@@ -135,7 +135,7 @@ def test_many_cards_in_one_hand_are_met_by_a_finger(visit: Visit, seats: int, mo
         guest.ask("/api/guests", {"name": "Bert"})
         people[guest.ask(f"/api/tables/{table}/seats", {})["seat"]] = guest
     anna.page.goto(f"/table/{table}")
-    while True:  # Anna takes all that is free, the others nothing
+    while True:  # Anna takes everything free, the others nothing
         frame: Json = anna.ask(f"/api/tables/{table}")["frame"]
         assert frame["status"] == "running"
         if sum(holder == "red" for holder in frame["view"]["cards"].values()) == most:
@@ -177,7 +177,7 @@ LONGEST = {
     "card": r"card-(peasant|merchant|monk|knight|king)",
 }  # fmt: skip
 NUMBERS = {"count": 3, "slot": 3, "other_slot": 3, "influence": 12, "rats": 12, "cardId": "merchant"}
-FACES = {"face": "", "other_face": ""}  # only in long questions
+FACES = {"face": "", "other_face": ""}  # in long questions only
 
 
 def messages(language: str) -> list[ast.Message]:

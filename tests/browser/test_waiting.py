@@ -1,4 +1,4 @@
-"""The waiting room: names, chat, who may begin; and what bots are called then."""
+"""The waiting room: names, chat, who may start; and the names of bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.browser.words import say
 from tools.visitor import PHONE, Visit
 
 
-def test_guests_say_their_names_talk_and_only_who_made_the_table_begins(visit: Visit) -> None:
+def test_guests_choose_names_and_talk_and_only_the_maker_starts_the_table(visit: Visit) -> None:
     anna, bert = visit(), visit(size=PHONE, touch=True)
     table = anna.new_table("rattus", {"who": "open"}, {"who": "open"}, {"who": "open"})
     for visitor in (anna, bert):
@@ -26,7 +26,7 @@ def test_guests_say_their_names_talk_and_only_who_made_the_table_begins(visit: V
     expect(bert.page.get_by_text(say("start-by-owner"))).to_be_visible()
     expect(begin).to_have_count(0)
 
-    # Whoever sits there may still be called otherwise.
+    # Names may still be changed in the room.
     name.fill("Berta")
     bert.page.get_by_role("button", name=say("name-take")).click()
     expect(anna.page.get_by_role("listitem").filter(has_text="Berta")).to_be_visible()
@@ -47,7 +47,7 @@ def test_guests_say_their_names_talk_and_only_who_made_the_table_begins(visit: V
         expect(people.get_by_text(named)).to_be_visible()
 
 
-def test_who_does_not_care_sits_down_without_a_name(visit: Visit) -> None:
+def test_guests_may_sit_down_without_a_name(visit: Visit) -> None:
     anna, stranger = visit(), visit(language="de")
     table = anna.new_table("rattus", {"who": "open"})
     page = stranger.page

@@ -1,4 +1,4 @@
-"""Why not: what is told to those who point at a thing with which nothing can be done."""
+"""Why not: the reasons shown to players who point at a thing that they can't use."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_building_is_not_taken_for_the_card_of_the_nun_row_with_its_number(vis
     expect(why).not_to_contain_text(say("table-why-nothing"))
 
 
-def test_who_only_looks_on_is_asked_nothing_and_refused_nothing(visit: Visit) -> None:
+def test_clicks_of_a_watcher_ask_nothing(visit: Visit) -> None:
     anna, bob = visit(), visit()
     table = anna.new_table("rattus", BOT, public=True)
     page = bob.page

@@ -1,4 +1,4 @@
-"""The words of the client, from the catalogues it is built with, and what of them stands on a page."""
+"""The client's texts, from the catalogues it is built with, and those found on a page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 LOCALES = Path(__file__).resolve().parents[2] / "src/rattus/locales"
 ELSEWHERE = ("terminal",)
-"""Parts of the catalogue that the browser never shows."""
+"""Parts of the catalogues that the browser never shows."""
 
 
 def parts(language: str) -> list[Path]:
@@ -39,7 +39,7 @@ def say(message: str, language: str = "en", **arguments: object) -> str:
 
 
 class _Texts(visitor.Visitor):
-    """Gathers what is written out in messages."""
+    """Collects the literal texts in messages."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -50,7 +50,7 @@ class _Texts(visitor.Visitor):
 
 @cache
 def written(language: str) -> frozenset[str]:
-    """All that messages of a language say between their variables."""
+    """All literal texts of a language's messages, between their variables."""
     texts = _Texts()
     for path in parts(language):
         texts.visit(FluentParser().parse(path.read_text("utf-8")))
@@ -58,7 +58,7 @@ def written(language: str) -> frozenset[str]:
 
 
 def foreign(page: Page, language: str) -> set[str]:
-    """What stands on a page in English although the page speaks another language: several words in a row."""
+    """English texts on a page in another language: several words in a row."""
     english = {text for text in written("en") - written(language) if text.count(" ") >= 2 and len(text) > 12}
     shown = " ".join(on_page(page))
     return {text for text in english if text in shown}
@@ -77,6 +77,6 @@ ON_PAGE = """() => {
 
 
 def on_page(page: Page) -> list[str]:
-    """All texts of a page, those for the ear too."""
+    """All texts of a page, those for screen readers, too."""
     texts: list[str] = page.evaluate(ON_PAGE)
     return texts

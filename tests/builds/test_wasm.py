@@ -27,7 +27,6 @@ from rattus.table.library import EDITIONS, ENGINES, find_edition, ruleset, seat_
 from rattus.table.simulation import random_game
 
 TABLES = [(name, seats) for name in EDITIONS for seats in find_edition(name).seat_counts]
-ENTRIES_OF_A_STATE = ("actor", "legal", "outcomes", "view", "observe", "results")
 
 
 def kept(game: str, name: str = "rules.wasm") -> bytes:
@@ -105,24 +104,6 @@ def test_the_memory_of_a_search_lives_as_long_as_anybody_has_it() -> None:
     for number, memory in enumerate(memories):
         memory.keys[0] = memory.keys[-1] = number
     assert [(memory.keys[0], memory.keys[-1]) for memory in memories] == [(n, n) for n in range(20)]
-
-
-@pytest.mark.parametrize(("name", "seats"), [("rattus", 3), ("bigbox", 5), ("cartus", 4)])
-def test_what_is_no_state_of_a_game_harms_nobody(name: str, seats: int) -> None:
-    """Rules read beyond their tables at most in a memory of their own; they may stop, and then it is said."""
-    table = ruleset(find_edition(name), seat_names(seats), {})
-    engine, random = table.engine, Random(5)
-    given = {"view": (1,), "observe": (1,)}
-    stopped = 0
-    for _ in range(300):
-        garbage = random.randbytes(engine.state.size)
-        for entry in ENTRIES_OF_A_STATE:
-            try:
-                getattr(engine, entry)(table.rules, bytearray(garbage), *given.get(entry, ()))
-            except portable_module.RulesTrapped:
-                stopped += 1
-    assert stopped < 300 * len(ENTRIES_OF_A_STATE)
-    assert random_game(table, 1).text() == random_game(table, 1).text()
 
 
 def test_whole_games_with_bots_need_no_compiler() -> None:

@@ -1,4 +1,4 @@
-"""`rattus arena` and `rattus lab balance` on the command line: what they print, and what they refuse."""
+"""`rattus arena` and `rattus lab balance` on the command line: output and refusals."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ def arena(*arguments: str | Path, seats: int = 2) -> Result:
 
 
 def refused(done: Result, code: int = 1) -> str:
-    """Why: on the error stream, and nothing else is said."""
+    """The reason of a refusal: on standard error, with nothing else printed."""
     assert (done.exit_code, done.stdout) == (code, "")
     return done.stderr
 
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Refusals are the same whether or not the extra is there."""
+    """Refusals are the same with and without the extra."""
     if needs_extra.mark not in request.node.own_markers:
         monkeypatch.setattr(series, "EXTRA", ())
 
 
-# What they print.
+# Output.
 
 
 @needs_extra
@@ -128,7 +128,7 @@ def test_balance_prints_its_tables_and_writes_all_files(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
-# What they refuse.
+# Refusals.
 
 
 def test_without_the_extra_an_arena_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

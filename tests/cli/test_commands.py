@@ -43,14 +43,14 @@ WIDE = {"COLUMNS": "300"}
 
 
 def run(*arguments: str | Path, typed: str | bytes | None = None) -> Result:
-    """A command in this process. Whatever goes wrong is told, never thrown."""
+    """Run a command in this process. Errors are printed, never raised."""
     done = CliRunner(env=WIDE).invoke(main, [str(argument) for argument in arguments], input=typed)
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     return done
 
 
 def refused(*arguments: str | Path, typed: str | bytes | None = None, code: int = 1) -> str:
-    """Why a command was refused: a line on the error stream, and nothing else."""
+    """The reason of a refused command: a line on standard error, and nothing else."""
     done = run(*arguments, typed=typed)
     assert (done.exit_code, done.stdout) == (code, "")
     if code == 1:
@@ -61,7 +61,7 @@ def refused(*arguments: str | Path, typed: str | bytes | None = None, code: int 
 def outside(
     *arguments: str | Path, typed: bytes = b"", **environment: str
 ) -> subprocess.CompletedProcess[bytes]:
-    """A command in a process of its own."""
+    """Run a command in a separate process."""
     return subprocess.run(
         [sys.executable, "-m", "rattus.cli", *map(str, arguments)],
         input=typed,
@@ -74,7 +74,7 @@ def outside(
 
 @cache
 def played() -> Game:
-    """A random game of three seats in which each of them has been the Witch."""
+    """A random game of three seats in which each of them has used the Witch."""
     table = ruleset(load_edition("rattus"), ("red", "yellow", "green"), {"rulebook": "de"})
     for seed in range(1000):
         game = random_game(table, seed)
@@ -98,7 +98,7 @@ def frames(*arguments: str | Path, typed: str | None = None) -> list[dict[str, A
 
 @pytest.fixture
 def old_records(tmp_path: Path) -> list[Path]:
-    """Records of games that were played by the first version of the edition."""
+    """Records of games played with the first version of the edition."""
     paths = []
     for golden in sorted((FOLDER / "earlier").glob("rattus-1-*.txt")):
         paths.append(tmp_path / golden.name)
@@ -108,7 +108,7 @@ def old_records(tmp_path: Path) -> list[Path]:
 
 @pytest.fixture
 def small_edition(tmp_path: Path) -> Path:
-    """An edition of one's own, in which everybody has 8 citizens."""
+    """A custom edition in which everybody has 8 citizens."""
     path = tmp_path / "mine.toml"
     path.write_text(EDITION.read_text("utf-8").replace("citizens = 20", "citizens = 8", 1), "utf-8")
     return path
@@ -283,13 +283,13 @@ def test_a_record_is_replayed_as_far_as_one_likes(record: Path) -> None:
     assert run("replay", record, "--at", "0").stdout.strip().startswith("╭")
 
 
-def test_a_record_has_so_many_steps_and_is_told_in_one_way(record: Path) -> None:
+def test_replay_refuses_steps_beyond_the_end_and_two_formats(record: Path) -> None:
     count = len(played().numbers)
     assert f"the record has {count} steps" in refused("replay", record, "--at", str(count + 1), code=2)
     assert "choose one" in refused("replay", record, "--json", "--svg", code=2)
 
 
-# replay with an edition of one's own
+# replay with a custom edition
 
 
 def test_a_record_is_replayed_by_an_edition_of_ones_own(tmp_path: Path, small_edition: Path) -> None:
@@ -324,7 +324,7 @@ def test_an_edition_that_is_not_there_is_refused(record: Path, tmp_path: Path) -
         assert "nowhere.toml: there is no such file" in said
 
 
-# replay of what can't be replayed
+# replay of broken records
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -534,7 +534,7 @@ def test_records_are_not_written_where_a_file_is(record: Path) -> None:
 
 
 def complaints(done: Result) -> dict[str, str]:
-    """What was said about each file that was refused."""
+    """The message for each file that was refused."""
     assert done.exit_code == 1
     *lines, last = done.stderr.splitlines()
     assert re.fullmatch(r"rattus: \d+ of \d+ refused", last)
@@ -636,7 +636,7 @@ def test_an_illegal_step_is_refused_at_its_line(tmp_path: Path) -> None:
 
 
 def test_a_face_that_has_gone_can_not_come_again(record: Path) -> None:
-    """Of a face that only one rat has."""
+    """A face that only one rat has."""
     text = record.read_text()
     faces = Counter(re.findall(r"rat \w+/\d (\d\+[A-Z]+\*)\n", text))
     first = next(face for face, count in faces.items() if count == 1)
@@ -808,7 +808,7 @@ def test_the_rules_are_shown_where_only_plain_letters_can_be() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-# --version, --help, and how quickly they come
+# --version, --help, and their speed
 
 
 def test_the_version_is_told() -> None:
@@ -883,12 +883,12 @@ def test_a_reader_that_has_enough_gets_no_traceback(record: Path) -> None:
         assert process.stderr.read() == b""
 
 
-# warm, and where compiled rules are kept
+# warm, and the cache of compiled rules
 
 
 @pytest.fixture
 def cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty cache for this test; whatever has to go elsewhere goes beside it."""
+    """An empty cache for this test; its other files are in the same folder."""
     folder = tmp_path / "cache"
     monkeypatch.setenv("RATTUS_CACHE", str(folder))
     (tmp_path / "temporary").mkdir()
@@ -914,7 +914,7 @@ def test_warm_has_nothing_to_do_when_all_is_compiled() -> None:
 
 @pytest.fixture
 def thinking_plague(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This process has rules and search of one game at hand, so that nothing is really compiled again."""
+    """Pretend that the rules and the search of one game are loaded, so that nothing is compiled."""
     played()
     compile_thinking("plague", silent)
     monkeypatch.setattr("rattus.table.library.ENGINES", ("plague",))
@@ -946,7 +946,7 @@ def test_every_further_game_is_compiled_by_a_process_of_its_own(
             started.append(command[1:])
 
         def wait(self) -> None:
-            """It fails, so the rules are made ready here."""
+            """Fail, so that the rules are compiled here."""
 
     monkeypatch.setattr("subprocess.Popen", Helper)
     monkeypatch.setattr("rattus.table.library.ENGINES", ("plague", "cartus"))

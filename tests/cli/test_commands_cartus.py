@@ -54,7 +54,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def own_cards(tmp_path: Path) -> Path:
-    """A card game of one's own, in which everybody begins with three rats."""
+    """A custom card game in which everybody begins with three rats."""
     path = tmp_path / "mine.toml"
     text = CARDS.read_text("utf-8").replace("\nrats = 10 ", "\nrats = 3 ", 1)
     path.write_text(text.replace('id = "cartus"', 'id = "mine"', 1), "utf-8")
@@ -144,7 +144,7 @@ def hidden(line: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("seat", COLOURS[:3])
 def test_a_seat_is_told_only_what_it_may_know(record: Path, seat: str) -> None:
-    """Others' hands and tokens are counts, also at the end; row cards are those it has looked at."""
+    """Others' hands and tokens are counts, even at the end; row cards are those it has looked at."""
     for full, line in zip(frames(record), frames(record, "--as", seat), strict=True):
         assert list(line) == list(full)
         state, whole = line["state"], full["state"]
@@ -236,7 +236,7 @@ def test_without_a_number_of_seats_all_seats_are_taken() -> None:
 
 
 def test_a_series_of_card_games_is_summed_up() -> None:
-    """Nobody wins where all are dead, so that the wins are fewer than the games."""
+    """Nobody wins if all are dead, so there are fewer wins than games."""
     done = run("simulate", "--game", "cartus", "--seats", "3", "--games", "50", "--seed", "1")
     assert (done.exit_code, done.stderr) == (0, "")
     assert "50 games, seed 1" in done.stdout
@@ -385,7 +385,7 @@ def test_a_step_against_the_rules_is_refused_at_its_line(tmp_path: Path, verb: s
 
 
 def test_a_card_that_has_gone_can_not_be_dealt_again(tmp_path: Path) -> None:
-    """There are two monks with three nuns; the third one that is dealt is refused."""
+    """There are two monks with three nuns; the third one dealt is refused."""
     lines = played().record().splitlines()
     deals = [n for n, line in enumerate(lines) if re.match(r"\? deal ", line)][:3]
     for n in deals:

@@ -1,4 +1,4 @@
-"""The terminal knows no game: what it shows comes from a desk, and only the game that is played is there."""
+"""The terminal knows no game: it shows what a desk gives it, and loads only the game that is played."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_some_events_are_headings_and_some_are_not_told() -> None:
         events.Passed("red"),
         events.GameEnded((("red", 4), ("yellow", 1))),
     )
-    assert desk_of(game().ruleset, Words()).story(happened, None) == [
+    assert desk_of(game().ruleset, Words()).story(happened) == [
         Sentence("Turn 1: Red", heading=True),
         Sentence("Red passes."),
     ]
@@ -169,7 +169,7 @@ def test_some_events_are_headings_and_some_are_not_told() -> None:
 
 
 def test_what_was_typed_is_forgotten_when_the_screen_is_wiped() -> None:
-    """The next person could call it back with the arrow keys."""
+    """Otherwise the next person could recall it with the arrow keys."""
     shown, _ = screen()
     shown._session = object()  # type: ignore[assignment]
     shown.clear()
@@ -251,7 +251,7 @@ def test_a_series_is_summed_up_in_the_games_own_points() -> None:
 
 
 def test_warm_says_which_game_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This process has the rules at hand, so that they are not really compiled again."""
+    """Pretend that the rules are loaded, so that they are not compiled."""
     game()
     compile_thinking("plague", silent)
     monkeypatch.setenv("RATTUS_CACHE", str(tmp_path))

@@ -44,7 +44,7 @@ ASKED = re.compile(r"^([A-Z]+): ", re.MULTILINE)
 
 
 class Person:
-    """Somebody at the keyboard, who reads what was printed since the last answer and types a line."""
+    """Somebody at the keyboard, who reads everything printed since the last answer and types a line."""
 
     def __init__(self, answer: Callable[[str], str | None]) -> None:
         self.screen = io.StringIO()
@@ -70,7 +70,7 @@ def in_turn(*answers: str) -> Callable[[str], str | None]:
 def sit_down(
     game: Game, answer: Callable[[str], str | None], people: Sequence[str], save: Path | None = None
 ) -> tuple[Table, str]:
-    """Play a game at a pipe; the seats that no person has are random bots'."""
+    """Play a game through a pipe; random bots have the seats without persons."""
     person = Person(answer)
     bots = {seat: RandomBot(n) for n, seat in enumerate(game.seats) if seat not in people}
     table = Table(game, Screen(source=person, out=person.screen), bots, save)
@@ -270,7 +270,7 @@ def test_a_person_has_the_first_seat_and_bots_of_a_fair_level_the_others() -> No
 
 
 def test_the_command_sits_down_with_thinking_bots(tmp_path: Path) -> None:
-    """One that is quick and one that is given simulations; the default is what players are told above."""
+    """A quick one and one with simulations; the default is shown above."""
     done = command(
         *("--bots", "human,novice,search:20", "--seed", "3", "--option", "start=first"),
         typed="1\nquit\n\n",
@@ -282,11 +282,11 @@ def test_the_command_sits_down_with_thinking_bots(tmp_path: Path) -> None:
     assert "Green settles" in done.stdout
 
 
-# Getting bots ready.
+# Preparing bots.
 
 
 class Compilation:
-    """In the place of the compiled search: what is asked of it, and nothing compiled."""
+    """Replaces the compiled search, and notes the requests."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, done: bool) -> None:
         self.compiled: list[str] = []
@@ -325,10 +325,10 @@ def test_bots_that_are_ready_are_not_made_ready_again(
 @pytest.mark.parametrize(
     "codes", [["human"], ["human", "random"], ["random", "random"], ["human", "cautious"], []]
 )
-def test_nothing_is_made_ready_for_those_who_need_no_search(
+def test_nothing_is_compiled_for_players_that_need_no_search(
     codes: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """People, the random bot, and bots of others, who bring what they need."""
+    """People, the random bot, and other people's bots, which bring their own."""
     compilation = Compilation(monkeypatch, done=False)
     ready_bots("plague", codes)
     assert compilation.compiled == []
@@ -387,7 +387,7 @@ def test_what_is_typed_can_be_completed() -> None:
     assert completed(texts, "") == texts
 
 
-def test_choices_are_grouped_by_verb_and_long_groups_are_folded_beside_others() -> None:
+def test_choices_are_grouped_by_verb_and_long_groups_next_to_others_are_folded() -> None:
     moves = [Choice(n, f"merchant a b {n}", "") for n in range(1, 40)]
     assert [(group.verb, group.folded) for group in groups([*ACTION, *moves], partial(words.group_title, EN))] == [
         ("take", False), ("place", False), ("plague", False), ("merchant", True),
@@ -428,7 +428,7 @@ def test_an_answer_that_breaks_a_rule_gets_the_reason() -> None:
 # Commands.
 
 
-def test_a_step_can_be_undone_and_chosen_anew() -> None:
+def test_a_step_can_be_undone_and_chosen_again() -> None:
     start = ("settle gallia", "settle gallia", "take king", "undo", "take monk", "quit", "")
     table, text = sit_down(red_starts(), in_turn(*start), ["red"])
     assert "Taken back: take king" in text
@@ -490,7 +490,7 @@ def test_the_log_begins_with_the_oldest_of_the_last_events() -> None:
     assert all("Yellow settles" in line for line in told)
 
 
-# Keeping the game.
+# Saving the game.
 
 
 def test_a_game_that_was_left_goes_on_from_its_file(tmp_path: Path) -> None:
@@ -527,7 +527,7 @@ def test_when_the_input_ends_the_game_is_in_its_file(tmp_path: Path) -> None:
     assert "Saved. Go on with" in text
 
 
-def test_who_quits_is_asked_for_a_file(tmp_path: Path) -> None:
+def test_quitting_asks_for_a_file_name(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     table, text = sit_down(red_starts(), in_turn("1", "quit", str(path)), ["red"])
     assert "Save the game?" in text
@@ -573,7 +573,7 @@ def test_with_one_person_the_keyboard_is_never_passed_on() -> None:
 
 
 def prefers(*verbs: str) -> Callable[[str], str]:
-    """Somebody who types these if they are offered, else the first choice; Enter where Enter is asked for."""
+    """Type these if they are offered, else the first choice; Enter where Enter is expected."""
     tries: list[str] = []
 
     def answer(seen: str) -> str:
@@ -606,7 +606,7 @@ def test_the_keyboard_is_passed_on_before_a_secret_is_shown() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_screen_never_shows_a_face_the_person_before_it_does_not_know(seats: int, seed: int) -> None:
-    """Every face printed for a person is one their own view knows, or one that was turned up for all."""
+    """Every face printed for a person is one their own view knows, or one turned over for all."""
     game = red_starts(seats, seed)
     people = list(game.seats)
     at_keyboard: list[str] = []
@@ -618,7 +618,7 @@ def test_the_screen_never_shows_a_face_the_person_before_it_does_not_know(seats:
         return set(FACE.findall(game.record(seat)))
 
     def known(seat: str) -> set[str]:
-        """Faces of the seat's own record: what it looked at itself, and what was turned up for all."""
+        """Faces of the seat's own record: those it looked at, and those turned over for all."""
         return faces_in_record(seat, len(game.numbers))
 
     def answer(seen: str) -> str:
@@ -660,11 +660,9 @@ def test_the_screen_never_shows_a_face_the_person_before_it_does_not_know(seats:
 
 
 def test_another_seats_look_is_told_without_the_face() -> None:
-    event = events.RatLookedAt("yellow", "gallia", 1, "2+MBC")
-    assert "2+MBC" in words.sentence(EN, event, "yellow")
-    for reader in ("red", None):
-        assert "2+MBC" not in words.sentence(EN, event, reader)
-        assert "Yellow looks at rat 1 in Gallia." in words.sentence(EN, event, reader)
+    assert "2+MBC" in words.sentence(EN, events.RatLookedAt("yellow", "gallia", 1, "2+MBC"))
+    hidden = words.sentence(EN, events.RatLookedAt("yellow", "gallia", 1))
+    assert hidden == "Yellow looks at rat 1 in Gallia."
 
 
 # Words.
@@ -682,7 +680,7 @@ EXAMPLES: dict[str, object] = {
 def test_there_is_a_sentence_for_every_event(kind: Callable[..., events.Event]) -> None:
     assert isinstance(kind, type)
     event = kind(**{field.name: EXAMPLES[field.name] for field in fields(kind)})
-    text = words.sentence(EN, event, "red")
+    text = words.sentence(EN, event)
     assert text[0].isupper() or text[0].isdigit()
     assert "None" not in text
     assert "_" not in text
@@ -738,7 +736,7 @@ def test_the_knights_help_is_the_editions_own() -> None:
 def test_where_citizens_are_safe_is_called_as_in_the_rulebook(edition: str, haven: str, other: str) -> None:
     game = rattus.new(edition, seats=2, seed=1)
     table, view = desk_of(game.ruleset, EN), game.view("red")
-    told = [sentence.text for sentence in table.story([events.CitizenSaved("red", "king", "italia")], None)]
+    told = [sentence.text for sentence in table.story([events.CitizenSaved("red", "king", "italia")])]
     told += [table.help(topic, view) for topic in ("", "king", "symbols", "phases")]
     assert all(haven in text and other not in text for text in told)
 
@@ -785,15 +783,15 @@ def test_a_reconstructed_face_is_marked_when_a_seat_looks_at_it() -> None:
     edition = load_edition("rattus")
     for face, marked in (("1+PB*", True), ("2+MBC", False)):
         looked = events.RatLookedAt("red", "gallia", 1, face)
-        assert words.sentence(EN, looked, "red", edition).endswith("°.") == marked
-        assert "°" not in words.sentence(EN, looked, "blue", edition)
+        assert words.sentence(EN, looked, edition).endswith("°.") == marked
+    assert "°" not in words.sentence(EN, events.RatLookedAt("red", "gallia", 1), edition)
 
 
 def test_a_reconstructed_face_is_marked_when_it_is_turned_up() -> None:
     edition = load_edition("rattus")
     for face, shown in (("1+PB*", "1+PB*°"), ("2+MBC", "2+MBC:")):
         turned = events.RatTurned("gallia", 1, face, 1, 3, True)
-        assert f"shows {shown}" in words.sentence(EN, turned, "red", edition)
+        assert f"shows {shown}" in words.sentence(EN, turned, edition)
 
 
 def test_rules_count_what_is_reconstructed_and_say_what_is_not_part_of_the_program() -> None:
@@ -890,7 +888,7 @@ def test_the_table_speaks_the_language_that_is_wanted(language: str, said: tuple
         assert Words(language).t(wanted)[:40] in done.output
 
 
-def test_the_language_is_that_of_the_system_and_english_otherwise() -> None:
+def test_the_language_is_that_of_the_system_or_english() -> None:
     command = ["play", "--seats", "2", "--bots", "human,random", "--seed", "3"]
     german = CliRunner().invoke(main, command, input="quit\n\n", env={"LC_ALL": "de_AT.UTF-8"})
     assert "Bei jeder Frage erklärt help alles." in german.output

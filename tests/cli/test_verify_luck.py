@@ -1,4 +1,4 @@
-"""`rattus verify --secret`: whether the luck of a game was the promised one."""
+"""`rattus verify --secret`: whether the luck of a game is the committed one."""
 
 from __future__ import annotations
 

@@ -37,7 +37,6 @@ from rattus.cartus.edition import (
     Action,
     Building,
     File,
-    Head,
     Parameters,
     People,
     Piles,
@@ -47,6 +46,7 @@ from rattus.cartus.edition import (
 from rattus.cartus.fate import DEAD, WOULD_BE
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cli import COMMANDS, main
+from rattus.kernel.edition import About
 from rattus.kernel.ruleset import COLOURS
 from rattus.kernel.step import HIDDEN
 from rattus.plague.cards import DECK, NAMES
@@ -441,7 +441,7 @@ def test_the_numbers_of_a_setup_in_the_rulings_are_those_of_the_edition() -> Non
 def test_every_key_of_a_card_games_file_is_documented() -> None:
     text = words(section("CONTRIBUTING.md", "An edition of the card game"))
     effects = words(section("CONTRIBUTING.md", "A building or a supply of the card game"))
-    for kind in (Head, Parameters, People, Piles, Supply, Building, File):
+    for kind in (About, Parameters, People, Piles, Supply, Building, File):
         assert text >= {field.encode_name for field in msgspec.structs.fields(kind)}
     assert effects >= {field.encode_name for field in msgspec.structs.fields(Action)}
 
@@ -500,7 +500,7 @@ def test_every_setting_of_the_search_is_documented() -> None:
 
 def test_the_simulations_between_two_looks_at_the_clock_are_true() -> None:
     assert f"The clock is looked at every {CHUNK} simulations" in read("docs/bots.md")
-    assert f"Python is asked once for {CHUNK} of them" in read("docs/machinery.md")
+    assert f"Python calls it for {CHUNK} at a time" in read("docs/machinery.md")
 
 
 def test_the_entry_point_in_the_documents_is_that_of_the_example() -> None:

@@ -507,7 +507,7 @@ def answered(env: RattusVectorEnv, state: bytearray) -> set[tuple[int, ...]]:
 
 
 def ways(env: RattusVectorEnv, state: bytearray, count: int) -> Iterator[tuple[int, ...]]:
-    """So many legal steps that lead to the state of the game."""
+    """All sequences of `count` legal steps that lead to the state of the game."""
     engine, rules = env.table.engine, env.table.rules
     if count == 0:
         yield from [()] if bytes(state) == bytes(env.state(0)) else []

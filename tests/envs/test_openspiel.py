@@ -25,6 +25,7 @@ from rattus.bots.search import Budget
 from rattus.envs.openspiel_bot import IsmctsBot
 from rattus.kernel.chance import keys
 from rattus.kernel.ruleset import COLOURS, PUBLIC
+from rattus.kernel.telling import secret
 from rattus.table.game import Game, View
 from rattus.table.library import EDITIONS, find_edition, ruleset
 
@@ -161,7 +162,7 @@ def positions(state: Any, most: int) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playthrough_is_the_same_again(game: str, tmp_path: Path) -> None:
-    """As OpenSpiel's `playthrough_test` has it: the file has all that is needed to make it anew."""
+    """As OpenSpiel's `playthrough_test` has it: the file has everything needed to reproduce it."""
     playthroughs = theirs("python.algorithms.generate_playthrough")
     text = playthroughs.playthrough(game, None, seed=1)
     assert text == playthroughs.playthrough(game, None, seed=1)
@@ -254,7 +255,7 @@ def test_what_happens_in_secret_is_known_to_those_who_see_it(name: str, seats: i
         here = state.unpacked()
         for seat in range(PUBLIC, seats):
             state.told(seat)  # its children need not begin at the start
-            hidden = [state.table.secret(here, step, seat) for step in legal]
+            hidden = [secret(state.table, here, step, seat) for step in legal]
             one, other = legal[0], next((i for i in range(1, len(legal)) if hidden[i] == hidden[0]), None)
             if other is None:
                 continue

@@ -51,7 +51,7 @@ not_theirs = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     # Seats are called by their colours, as everywhere here.
     pytest.mark.filterwarnings("ignore:We recommend agents to be named"),
-    # Who is asked no more has no legal action.
+    # A finished agent has no legal action.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 
@@ -72,7 +72,7 @@ def answer(env: Any, chance: random.Random) -> int | None:
 
 
 def played(env: Any, seed: int, most: int = 10_000) -> Any:
-    """An environment after so many random steps."""
+    """An environment after this many random steps."""
     chance = random.Random(seed)
     env.reset(seed=seed)
     while most and not any(env.terminations.values()):

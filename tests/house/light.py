@@ -1,6 +1,6 @@
-"""Whole games by what the core has, from words to the host, where NumPy, Numba and asyncio can't be imported.
+"""Whole games with the core only, from texts to the host, where NumPy, Numba and asyncio can't be imported.
 
-Run by `test_light.py`. It prints what was played, one line a game.
+Run by `test_light.py`. It prints what was played, one line per game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TABLES = (("rattus", 4), ("bigbox", 6), ("cartus", 5))
 
 
 class Refusing(MetaPathFinder):
-    """Finds nothing, and nothing else may find it."""
+    """Refuses to import heavy modules."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -39,7 +39,7 @@ def import_all() -> None:
 
 
 def hosted(name: str, count: int) -> str:
-    """A game of bots at a table, as the host has it: events and their fold, and frames for all who look."""
+    """A game of bots at a hosted table: events and their fold, and frames for all viewers."""
     import rattus
     from rattus.bots import make_bot
     from rattus.host import events, stepping

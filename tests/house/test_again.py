@@ -1,4 +1,4 @@
-"""Which failures get a second chance."""
+"""Which failures may be rerun."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The audit of what we lock: it fails if something is known to be vulnerable, and only then."""
+"""The audit of locked packages: it fails if a known vulnerability is found, and only then."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ADVISORY = {"id": "TEST-1", "summary": "a test", "modified": "2026-01-01T00:00:0
 
 @contextmanager
 def advisories(vulnerable: str) -> Iterator[str]:
-    """A service that knows of one vulnerable package; its address."""
+    """A service that knows one vulnerable package; returns its address."""
 
     class Service(BaseHTTPRequestHandler):
         def log_message(self, format: str, *arguments: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
@@ -80,7 +80,7 @@ def test_only_what_is_known_to_be_vulnerable_fails(capsys: pytest.CaptureFixture
     assert "TEST-1" in told
 
 
-def test_where_nobody_can_be_asked_nothing_fails(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreachable_service_fails_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     status, told = audited(capsys, "http://127.0.0.1:1/")
     assert status == 0
     assert told.startswith("skipped, ")

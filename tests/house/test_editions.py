@@ -1,4 +1,4 @@
-"""No rule asks which edition it is in: what differs is data or a named parameter."""
+"""No rule depends on the edition: differences are data or named parameters."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def rules_of(tree: ast.AST) -> Iterator[ast.FunctionDef]:
 
 
 def without_words(function: ast.FunctionDef) -> ast.FunctionDef:
-    """The function without its docstring, which may well speak of editions."""
+    """The function without its docstring, which may mention editions."""
     if ast.get_docstring(function) is not None:
         function.body = function.body[1:]
     return function
@@ -49,7 +49,7 @@ def words_of(node: ast.AST) -> Iterator[str]:
 
 
 def asks_for_edition(source: str) -> list[str]:
-    """Words of rule functions that name an edition, or the edition."""
+    """Words in rule functions that name an edition, or the edition."""
     return [
         f"{function.name}: {word}"
         for function in rules_of(ast.parse(source))
@@ -106,7 +106,7 @@ def test_no_file_of_a_game_compares_with_an_editions_name(path: Path) -> None:
 
 
 def test_no_rule_file_imports_an_edition() -> None:
-    """Rules read the tables that were made from an edition."""
+    """Rules read tables that were made from an edition."""
     for path in FILES:
         tree = ast.parse(path.read_text("utf-8"))
         if any(rules_of(tree)):

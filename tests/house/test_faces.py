@@ -1,4 +1,4 @@
-"""Candidates for the reconstructed rats: the two that were taken are the editions', and no class is favoured."""
+"""The reconstructed rats: the chosen candidates are the editions', and no class is favoured."""
 
 from __future__ import annotations
 

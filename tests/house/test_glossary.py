@@ -1,4 +1,4 @@
-"""The glossary's tables of words: every catalogue says the names in them, and none of the words that are not used."""
+"""The glossary's tables: every catalogue uses the names in them, and none of the words to avoid."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from rattus.plague.edition import BUILT_IN, CLASSES, load_edition
 
 GLOSSARY = Path(__file__).resolve().parents[2] / "docs" / "glossary.md"
 CALLED = {"en": "English", "de": "German", "fr": "French"}
-"""Languages as the glossary calls them."""
+"""Languages by their names in the glossary."""
 
 
 @dataclass(frozen=True)
 class Text:
-    """A piece of what a message says, without what is put into it."""
+    """A literal piece of a message, without its variables."""
 
     part: str
     """The file it is in, without its ending."""
@@ -34,7 +34,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Unused:
-    """A row of a language's table: forms that are not used, words that are, and where the forms may stand."""
+    """A row of a language's table: forms to avoid, words to use instead, and where the forms are allowed."""
 
     forms: tuple[str, ...]
     instead: tuple[str, ...]
@@ -45,7 +45,7 @@ class Unused:
 
 
 def form_of(form: str) -> re.Pattern[str]:
-    """A form as a whole word, or with `*` as the beginning of one; small letters also stand for a capital."""
+    """A form as a whole word, or with `*` as a prefix; a small first letter also matches a capital."""
     stem = form.removesuffix("*")
     first = f"[{stem[0]}{stem[0].upper()}]" if stem[0].islower() else re.escape(stem[0])
     return re.compile(rf"(?<!\w){first}{re.escape(stem[1:])}" + ("" if form.endswith("*") else r"(?!\w)"))
@@ -72,13 +72,13 @@ def glossary() -> str:
 
 
 def names(language: str, text: str | None = None) -> dict[str, str]:
-    """The names that a language has in the table, by message."""
+    """The names of a language in the table, by message."""
     column = 1 + LANGUAGES.index(language)
     return {row[0].strip("`"): row[column] for row in table(text or glossary(), "Names") if row[column]}
 
 
 def unused(language: str, text: str | None = None) -> list[Unused]:
-    """The words that a language does not use."""
+    """The words a language avoids."""
     return [
         Unused(listed(forms), listed(instead), frozenset(listed(allowed)))
         for forms, instead, allowed in table(text or glossary(), CALLED[language])
@@ -89,7 +89,7 @@ def unused(language: str, text: str | None = None) -> list[Unused]:
 
 
 class Texts(Visitor):
-    """All texts in a message, of every variant and attribute."""
+    """All texts of a message, of every variant and attribute."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -99,7 +99,7 @@ class Texts(Visitor):
 
 
 def said_in(part: str, source: str) -> Iterator[Text]:
-    """What the messages of a file say."""
+    """The texts of a file's messages."""
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message | ast.Term):
             texts = Texts()
@@ -110,13 +110,13 @@ def said_in(part: str, source: str) -> Iterator[Text]:
 
 @cache
 def said(language: str) -> tuple[Text, ...]:
-    """What all catalogues of a language say."""
+    """The texts of all catalogues of a language."""
     paths = sorted((HOME / language).rglob("*.ftl"))
     return tuple(text for path in paths for text in said_in(path.stem, path.read_text("utf-8")))
 
 
 def wrong_words(texts: tuple[Text, ...], rows: list[Unused]) -> list[str]:
-    """Messages that say what is not used."""
+    """Messages with words to avoid."""
     return [
         f"{text.message} says {' or '.join(row.forms)} instead of {' or '.join(row.instead)}: {text.text}"
         for text in texts
@@ -126,7 +126,7 @@ def wrong_words(texts: tuple[Text, ...], rows: list[Unused]) -> list[str]:
 
 
 def wrong_names(texts: tuple[Text, ...], named: Mapping[str, str]) -> list[str]:
-    """Names of the table that a catalogue does not have, or has otherwise."""
+    """Names of the table that a catalogue lacks, or has differently."""
     values: dict[str, str] = {}
     for text in texts:
         values.setdefault(text.message, text.text)  # the value comes before the attributes

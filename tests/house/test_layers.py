@@ -1,4 +1,4 @@
-"""The house: imports point down, rules know no edition, and only what compiles knows the compiler."""
+"""Layers: imports point down, rules know no edition, and only compiling modules know the compiler."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LAYERS = (
 """From the bottom up: a module imports from its own package and the layers below. Games don't know each other."""
 PACKAGES = {package for layer in LAYERS for package in layer}
 OUTSIDE = ("__init__", "_version")
-"""Modules above or beside the layers: the library's front, and the version that everybody may read."""
+"""Modules outside the layers: the library's front, and the version, which everybody may read."""
 COMPILERS = {"numba", "llvmlite"}
 MARKS = {"rule", "writer"}
 COMPILING = {
@@ -55,27 +55,27 @@ COMPILING = {
     "rattus.envs.gpu",
 }
 EXTRAS = {"PIL", "choix", "matplotlib", "open_spiel", "pyspiel", "ray", "resvg_py"}
-"""What the laboratory and the environments use if it is installed."""
+"""Optional packages of the laboratory and the environments."""
 WORLD = {"asyncio", "socket", "sqlite3", "ssl", "subprocess", "threading", "multiprocessing"}
-"""What touches the world outside a process, or waits for it."""
+"""Modules with side effects outside the process, or that wait for them."""
 SERVING = {"litestar", "sqlalchemy", "uvicorn"}
 MADE = {"rattus.cli", "rattus.envs.vector_rules"}
-"""Find modules by names that they put together: commands, and what is made for every game."""
+"""Modules that find others by constructed names: commands, and what is made for every game."""
 KNOWN_BY_NAME = {
     ("rattus.cli.bench", "plague"),
     ("rattus.cli.bench", "cartus"),
     ("rattus.envs.pettingzoo.cartus_v1", "cartus"),
     ("rattus.locales", "plague"),
 }
-"""What is measured by name, an environment with a name of its own, and a word for a place."""
+"""Measurements named by game, an environment with a name of its own, and a word for a place."""
 MOST_IN_A_ROOM = 20
 """Modules in one folder of the server."""
 NAMED = re.compile(r"(?:rattus|numba|llvmlite|numpy)(?:\.\w+)*\.?")
-"""A text that names a module, or the beginning of one."""
+"""A string that names a module, or a prefix of one."""
 SUFFIXES = ("_sense", "_facts")
-"""What a game's module in a layer above is called: `bots/plague_sense.py`, `lab/plague_facts.py`."""
+"""Suffixes of a game's module in a layer above: `bots/plague_sense.py`, `lab/plague_facts.py`."""
 PACKAGE = "package"
-"""The module with a game's `GAME`, which names what layers above have of that game. It imports none of it."""
+"""The module with a game's `GAME`, which names its modules in layers above. It imports none of them."""
 BUILTINS = {"range", "len", "int", "bool", "min", "max", "abs"}
 GAMES = {"plague", "cartus", "citizen", "citizens", "bigbox", "rat", "rats"}
 
@@ -93,7 +93,7 @@ def tree(module: str) -> ast.Module:
 
 
 def docstrings(node: ast.AST) -> set[int]:
-    """The texts in a module that only explain."""
+    """The ids of all docstrings in a module."""
     return {
         id(part.value)
         for part in ast.walk(node)
@@ -102,7 +102,7 @@ def docstrings(node: ast.AST) -> set[int]:
 
 
 def words_of(node: ast.AST) -> Iterator[tuple[str, ...]]:
-    """The words of all names and texts, but for those that only explain."""
+    """The words of all names and strings, except docstrings."""
     explaining = docstrings(node)
     for part in ast.walk(node):
         for _, value in ast.iter_fields(part):
@@ -111,7 +111,7 @@ def words_of(node: ast.AST) -> Iterator[tuple[str, ...]]:
 
 
 def imported(node: ast.AST) -> Iterator[str]:
-    """Every module named in an import, wherever it stands, or in a text such as `import_module` takes."""
+    """Every module named in an import, wherever it is, or in a string such as those for `import_module`."""
     explaining = docstrings(node)
     for part in ast.walk(node):
         if isinstance(part, ast.Import):
@@ -127,7 +127,7 @@ def imported(node: ast.AST) -> Iterator[str]:
 
 
 def texts_of(node: ast.AST) -> Iterator[str]:
-    """The texts in a module, but for those that only explain."""
+    """The strings in a module, except docstrings."""
     explaining = docstrings(node)
     for part in ast.walk(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and id(part) not in explaining:
@@ -135,14 +135,14 @@ def texts_of(node: ast.AST) -> Iterator[str]:
 
 
 def formatted(node: ast.AST) -> Iterator[str]:
-    """The first parts of texts with something put in."""
+    """The literal beginnings of formatted strings."""
     for part in ast.walk(node):
         if isinstance(part, ast.JoinedStr) and part.values and isinstance(part.values[0], ast.Constant):
             yield str(part.values[0].value)
 
 
 def layer(module: str) -> int | None:
-    """The height of a module of ours, if it is in a layer."""
+    """The height of one of our modules, if it is in a layer."""
     parts = module.split(".")
     if parts[0] != "rattus" or len(parts) == 1:
         return None
@@ -150,7 +150,7 @@ def layer(module: str) -> int | None:
 
 
 def game_of(module: str) -> str | None:
-    """The game that a module is of: its rules, its part of the command line, or what bots and lab know of it."""
+    """The game a module belongs to: its rules, its command line, or its part of bots and laboratory."""
     if not module.startswith("rattus."):
         return None
     layer_name, _, rest = module.removeprefix("rattus.").partition(".")
@@ -160,7 +160,7 @@ def game_of(module: str) -> str | None:
 
 
 def without_suffix(module: str) -> str:
-    """`plague` of `plague_sense`; nothing if a module is no game's own."""
+    """`plague` for `plague_sense`; None if a module belongs to no game."""
     first = module.split(".")[0]
     return next((first.removesuffix(suffix) for suffix in SUFFIXES if first.endswith(suffix)), "")
 
@@ -188,7 +188,7 @@ def test_imports_point_down(module: str) -> None:
 
 
 def named_above(module: str) -> set[str]:
-    """What a game's package may name: modules of its own, by fields of its `GAME`."""
+    """The modules that a game's package may name in fields of its `GAME`."""
     game = game_of(module)
     if game is None or module != f"rattus.{game}.{PACKAGE}":
         return set()
@@ -209,7 +209,7 @@ def test_a_game_is_known_without_what_layers_above_have_of_it(game: str) -> None
 
 
 def test_games_are_found_by_their_entry_points_and_named_nowhere_else() -> None:
-    """No module says the name of a game but the game's own; what has always been stored is stored."""
+    """Only a game's own modules say its name, besides migrations of stored data."""
     assert ENGINES == tuple(games()) == ("plague", "cartus")
     common = [module for module in FILES if not game_of(module) and "migrations" not in module]
     known = {(module, text) for module in common for text in texts_of(tree(module)) if text in ENGINES}
@@ -227,14 +227,14 @@ def test_a_field_of_a_game_is_a_module_that_is_there() -> None:
 
 @pytest.mark.parametrize("module", [module for module in in_layers() if game_of(module)])
 def test_a_game_knows_no_other_game(module: str) -> None:
-    """Neither do its pictures and words on the command line, nor what bots and laboratory know of it."""
+    """Neither do its pictures and texts on the command line, nor its parts of bots and laboratory."""
     strangers = {name for name in imported(tree(module)) if game_of(name) not in (None, game_of(module))}
     assert not strangers
 
 
 @pytest.mark.parametrize("package", ["bots", "lab", "cli"])
 def test_bots_laboratory_and_command_line_know_no_game_but_in_the_games_own_modules(package: str) -> None:
-    """They find a game's own module by its name."""
+    """They find a game's module by its name."""
     inside = [module for module in FILES if module.startswith(f"rattus.{package}")]
     assert {game_of(module) for module in inside} == {None, *ENGINES}
     common = [module for module in inside if not game_of(module)]
@@ -243,7 +243,7 @@ def test_bots_laboratory_and_command_line_know_no_game_but_in_the_games_own_modu
 
 @pytest.mark.parametrize("module", [module for module in FILES if module.startswith("rattus.host")])
 def test_a_table_that_people_sit_at_needs_neither_network_nor_storage_nor_arrays(module: str) -> None:
-    """What layers below bring is theirs; the host itself runs wherever Python does."""
+    """Layers below may need more; the host itself runs wherever Python does."""
     known = {name.split(".")[0] for name in imported(tree(module))}
     assert known <= {"rattus", "msgspec", *sys.stdlib_module_names}
     assert not known & WORLD
@@ -275,7 +275,7 @@ def test_no_room_of_the_server_is_crowded() -> None:
 
 
 def test_the_server_knows_no_game() -> None:
-    """It has rules, views and bots of any game from the layers below; only migrations name games that were stored."""
+    """It gets rules, views and bots of any game from the layers below; only migrations name stored games."""
     server = [module for module in FILES if module.startswith(("rattus.server", "rattus.host"))]
     assert len(server) > 20
     assert not {name for module in server for name in imported(tree(module)) if game_of(name)}
@@ -293,7 +293,7 @@ def test_a_module_is_of_the_game_whose_folder_it_is_in() -> None:
 
 
 def test_no_layer_imports_the_front_of_the_library() -> None:
-    """`import rattus` leads everywhere; inside, modules are named."""
+    """`import rattus` leads everywhere; inside, modules are imported by name."""
     front = {"rattus", *(f"rattus.{name}" for name in dir(import_module("rattus")))} - {
         f"rattus.{name}" for name in (*PACKAGES, *OUTSIDE)
     }
@@ -335,7 +335,7 @@ def test_a_module_of_a_higher_layer_is_higher() -> None:
 
 
 def test_the_kernel_knows_no_game() -> None:
-    """Games may be examples in its explanations, no more."""
+    """Games may be examples in its docstrings, no more."""
     kernel = [module for module in FILES if module.startswith("rattus.kernel")]
     known = {(module, word) for module in kernel for word in words_of(tree(module)) if GAMES & set(word)}
     assert not known
@@ -380,7 +380,7 @@ def test_the_library_is_imported_without_the_compiler(module: str) -> None:
 
 
 def test_the_laboratory_is_imported_without_its_extras() -> None:
-    """It says what is missing when it is asked for something."""
+    """It says what is missing when it is needed."""
     modules = [module for module in FILES if module.startswith("rattus.lab")]
     code = f"import sys, {', '.join(modules)}; print(*(set(sys.modules) & {EXTRAS | COMPILERS}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -398,7 +398,7 @@ sense = sense_of_game
 
 
 BESIDE = ("rattus.bots.", "rattus.envs.")
-"""Rules in these decide no game."""
+"""Rules that decide no game."""
 
 
 @cache
@@ -414,7 +414,7 @@ def all_rules() -> list[FunctionType]:
 
 
 def marked_rules() -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions that are marked as rules in the source."""
+    """The functions marked as rules in the source."""
     for module in FILES:
         for part in ast.walk(tree(module)):
             if isinstance(part, ast.FunctionDef):
@@ -429,7 +429,7 @@ def edition_words() -> set[str]:
 
 
 def test_all_marked_functions_are_rules_and_nothing_else_but_written_ones() -> None:
-    """Those that factories make too, for each game."""
+    """Including those that factories make for each game."""
     plain = {
         (function.__module__, function.__name__)
         for function in all_rules()
@@ -465,7 +465,7 @@ def test_no_rule_of_one_game_calls_those_of_another(game: str) -> None:
 
 
 def test_no_rule_knows_an_edition() -> None:
-    """Neither by the word nor by the name of one."""
+    """Neither the word nor the name of one."""
     forbidden = edition_words() | {"edition", "editions", "rulebook", "rulebooks"}
     marked = {
         (module, function.name, word)
@@ -485,7 +485,7 @@ def test_no_rule_knows_an_edition() -> None:
 
 
 def test_rules_compare_numbers_only() -> None:
-    """No text is in a rule but its docstring."""
+    """Rules have no strings but their docstrings."""
     texts = {
         (function.__name__, text)
         for function in all_rules()
@@ -502,14 +502,14 @@ def of_games() -> list[FunctionType]:
 
 @cache
 def compilable_maths() -> frozenset[object]:
-    """The functions of `math` that the compiler has too."""
+    """The functions of `math` that the compiler supports, too."""
     return frozenset(
         known for known, _ in import_module("numba.core.typing.mathdecl").registry.globals if callable(known)
     )
 
 
 def test_rules_call_only_rules() -> None:
-    """And what both Python and the compiler have: integers, ranges, lengths; the bots' rules a little mathematics."""
+    """And what both Python and the compiler have: integers, ranges, lengths; for bots some mathematics."""
     rules = {(function.__module__, function.__name__): function for function in all_rules()}
     strangers = set()
     for module, function in marked_rules():
@@ -536,7 +536,7 @@ def test_the_compiler_has_roots_and_powers_but_not_all_of_mathematics() -> None:
 
 
 def test_what_decides_a_game_is_whole_numbers() -> None:
-    """Fractions come out a little different elsewhere; only what bots think is made of them."""
+    """Floats differ slightly between machines; only bots use them."""
     fractions = {
         (function.__module__, function.__name__)
         for function in of_games()

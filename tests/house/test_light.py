@@ -1,4 +1,4 @@
-"""The core is light: from words to the host it needs neither NumPy nor Numba nor asyncio."""
+"""The core is light: from texts to the host it needs neither NumPy nor Numba nor asyncio."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_core_is_every_layer_up_to_the_host_but_the_machines() -> None:
 
 @pytest.mark.parametrize("module", [m for m in FILES if m.split(".")[1:2] and m.split(".")[1] in CORE])
 def test_a_module_of_the_core_names_nothing_heavy(module: str) -> None:
-    """What makes a record a type of arrays is asked for by those who have NumPy."""
+    """A record's NumPy type is made only where NumPy is used."""
     heavy = REFUSED & {name.split(".")[0] for name in imported(tree(module))}
     assert heavy <= ({"numpy"} if module == "rattus.kernel.record" else set())
 

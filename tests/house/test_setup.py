@@ -1,4 +1,4 @@
-"""The house: `make` installs what the project says it needs, and knows when that is done."""
+"""`make` installs what the project needs, and knows when that is done."""
 
 import re
 import shutil
@@ -25,12 +25,12 @@ def lock(name: str) -> str:
 
 
 def pins(name: str) -> set[str]:
-    """Each pinned package of a lock with its version and the platforms it is for."""
+    """Each pinned package of a lock with its version and platforms."""
     return set(re.findall(r"^([a-z0-9-]+==[^\\\n]+?) \\$", lock(name), re.MULTILINE))
 
 
 def versions(name: str) -> set[str]:
-    """The same without the platforms: what is for some to play may be for all to test."""
+    """The same without platforms: a package may be for some platforms to play, and for all to test."""
     return {pin.partition(" ;")[0] for pin in pins(name)}
 
 

@@ -1,4 +1,4 @@
-"""The house: the browser client is built from what is locked, once, and again when something has changed."""
+"""The browser client is built from locked packages, once, and again when something has changed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools import web
 
 
 def lock() -> dict[str, dict[str, object]]:
-    """The packages of the client, by the folder they go to."""
+    """The packages of the client, by folder."""
     told = json.loads((web.WEB / "package-lock.json").read_text())
     packages: dict[str, dict[str, object]] = told["packages"]
     return packages
@@ -39,7 +39,7 @@ def test_the_lock_holds_what_the_client_asks_for() -> None:
         assert lock()[""][kind] == asked[kind]
 
 
-def test_no_package_is_asked_what_it_would_like_to_run() -> None:
+def test_no_package_may_run_install_scripts() -> None:
     assert "ignore-scripts=true" in (web.WEB / ".npmrc").read_text().splitlines()
 
 
@@ -87,7 +87,7 @@ def test_pages_are_not_built_again_for_a_test_of_theirs(client: Path) -> None:
     assert web.has_pages()
 
 
-def test_node_trusts_whom_pip_trusts_and_settings_for_other_installs_stay_outside() -> None:
+def test_node_trusts_pips_certificates_and_settings_for_other_installs_stay_outside() -> None:
     ours = {"HOME": "/home/me", "npm_config_registry": "mirror", "HTTPS_PROXY": "proxy"}
     others = {"NODE_ENV": "production", "npm_config_omit": "optional", "npm_lifecycle_event": "test"}
     told = web.node_environment(ours | others | {"PIP_CERT": "ours.pem"})

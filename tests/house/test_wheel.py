@@ -1,4 +1,4 @@
-"""The house: what the program reads beside its modules is in the wheel."""
+"""The wheel contains all data files of the program."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ PAGES = "rattus/server/pages/"
 
 
 def shipped() -> set[str]:
-    """The files of a wheel, without what describes it."""
+    """The files of a wheel, without its metadata."""
     return {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
 
 
-def test_every_file_beside_the_modules_is_in_the_wheel() -> None:
+def test_every_data_file_is_in_the_wheel() -> None:
     source = ROOT / "src"
     beside = {
         path.relative_to(source).as_posix()

@@ -27,7 +27,7 @@ def all_three(numbers: Numbers) -> int:
 
 @rule
 def count_together(numbers: Numbers, threads: int, times: int) -> None:
-    """When all are there, each adds one so many times."""
+    """When all are there, each adds one this many times."""
     add(numbers, READY, 1)
     while look(numbers, READY) < threads:
         pass

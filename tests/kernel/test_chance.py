@@ -137,7 +137,7 @@ def test_the_nth_number_of_many_seeds_is_even(n: int) -> None:
     assert LOW < unevenness(drawn >> 24) < HIGH
 
 
-def test_a_stream_is_told_to_be_uneven_when_it_is() -> None:
+def test_an_uneven_stream_is_detected() -> None:
     assert unevenness(np.minimum(stream(1) >> 24, 250)) > HIGH
     assert unevenness(np.arange(1 << 16) & 255) < LOW
 

@@ -147,7 +147,7 @@ def test_an_empty_text_misses_its_first_header_line() -> None:
     check("", 1, "", 'the header line [Game "…"] is missing')
 
 
-def test_a_header_cut_off_is_told_at_its_end() -> None:
+def test_a_truncated_header_is_reported_at_its_end() -> None:
     check('[Game "rattus"]\n[Seats "red yellow"]\n', 3, "", 'the header line [Options "…"] is missing')
 
 

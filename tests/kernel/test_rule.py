@@ -310,7 +310,7 @@ def test_a_switch_calls_the_rule_of_a_number(which: int) -> None:
     assert compiled()(by_number)(which, 7) == expected
 
 
-def test_a_switch_says_what_is_given_otherwise() -> None:
+def test_a_switch_returns_its_default_for_other_numbers() -> None:
     fast = compiled()(by_number_or_gone)
     for which, x in product((-1, 0, 1, 2), (0, 7, -7)):
         expected = {0: 2 * x, 1: 6 * x}.get(which, -x)

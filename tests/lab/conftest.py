@@ -1,4 +1,4 @@
-"""What the tests of the lab share."""
+"""Fixtures of the laboratory's tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.lab.rivals import install
 
 @pytest.fixture
 def rivals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder on the path, here and in processes begun from here, with the bots `twin`, `breaker`, `cheat`, …"""
+    """A folder on the path, here and in child processes, with the bots `twin`, `breaker`, `cheat`, …"""
     folder = tmp_path / "rivals"
     folder.mkdir()
     install(folder)

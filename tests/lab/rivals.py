@@ -1,4 +1,4 @@
-"""Bots of other people for the tests: installed in a folder as a package is, so that every process finds them."""
+"""Third-party bots for the tests: installed in a folder like a package, so that every process finds them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rattus.bots.random import RandomBot
 from rattus.table.game import View
 
 PIDS = "RIVALS_PIDS"
-"""Names a folder where a sleeper leaves the number of its process, if that is a worker."""
+"""Names a folder where a sleeper writes its process id, if it runs in a worker."""
 
 
 class Breaker(RandomBot):
@@ -22,7 +22,7 @@ class Breaker(RandomBot):
         self._left = 5
 
     def choose(self, view: View) -> int:
-        """A step, as long as it can."""
+        """A step, until it fails."""
         self._left -= 1
         if self._left < 0:
             raise RuntimeError("out of ideas")
@@ -33,7 +33,7 @@ class Cheat(RandomBot):
     """Answers with a step that does not exist."""
 
     def choose(self, view: View) -> int:
-        """Never legal."""
+        """An illegal step."""
         return -1
 
 
@@ -50,17 +50,17 @@ class Sleeper(RandomBot):
 
 
 class Quitter(RandomBot):
-    """Takes its process with it."""
+    """Kills its process."""
 
     def choose(self, view: View) -> int:
-        """Never."""
+        """Never return."""
         if multiprocessing.parent_process() is not None:
             os._exit(3)
         return super().choose(view)
 
 
 def twin(seed: int, given: str) -> RandomBot:
-    """Plays like the random bot, with luck of its own."""
+    """A random bot with random numbers of its own."""
     return RandomBot(seed ^ 1)
 
 
@@ -81,7 +81,7 @@ def sleeper(seed: int, given: str) -> Sleeper:
 
 
 def install(folder: Path) -> None:
-    """Make this module known by entry points, as an installed package would."""
+    """Make this module known by entry points, like an installed package."""
     (folder / "rivals.py").write_text(Path(__file__).read_text("utf-8"), "utf-8")
     info = folder / "rivals-1.dist-info"
     info.mkdir()

@@ -1,4 +1,4 @@
-"""Fitting the evaluation: known weights are found again, and games give positions to fit."""
+"""Fitting the evaluation: known weights are recovered, and games give positions to fit."""
 
 from __future__ import annotations
 

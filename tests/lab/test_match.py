@@ -1,4 +1,4 @@
-"""One game between bots: what is told of it, and what happens when a bot fails."""
+"""One game between bots: its outcome, and failing bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rattus
-from rattus.lab.match import Broken, Facts, Outcome, facts_of, play, play_chunk
+from rattus.lab.match import BalanceFacts, Broken, Outcome, facts_of, play, play_chunk
 from rattus.lab.schedule import Fixture
 from rattus.lab.settings import Table, program
 from rattus.table.simulation import random_game
@@ -87,5 +87,5 @@ def test_the_facts_of_the_board_game_agree_with_its_last_state() -> None:
 
 def test_every_round_of_the_card_game_every_seat_enters_a_building() -> None:
     game = random_game(rattus.new("cartus", seats=3, seed=1).ruleset, 1)
-    facts: Facts = facts_of(game)
+    facts: BalanceFacts = facts_of(game)
     assert [sum(times.values()) for times in facts.used.values()] == [facts.length] * 3

@@ -1,4 +1,4 @@
-"""Ratings: known strengths are found again, and intervals hold what they promise."""
+"""Ratings: known strengths are recovered, and intervals have the promised coverage."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def outcome(seating: Sequence[str], winners: Sequence[int], number: int = 1, gam
 
 
 def synthetic(games: int, seats: int, seed: int, same_winner: float = 0.5) -> list[Outcome]:
-    """Games won in proportion to strength; often one bot wins wherever it sits, as the games of a set share luck."""
+    """Games won in proportion to strength; often one bot wins in every seat, since the games of a set share luck."""
     chance = np.random.default_rng(seed)
     found = []
     luck, dice = -1, (False, 0.0)
@@ -63,7 +63,7 @@ def test_intervals_cover_the_truth_in_about_95_of_100_cases() -> None:
             assert rating.high is not None
             covered += rating.low <= strength <= rating.high
             total += 1
-    assert 0.91 <= covered / total <= 0.99  # drawing games instead of sets gives 0.88
+    assert 0.91 <= covered / total <= 0.99  # resampling games instead of sets gives 0.88
 
 
 def test_of_two_bots_the_rating_is_the_logarithm_of_the_odds() -> None:
@@ -103,7 +103,7 @@ def test_from_few_sets_there_is_no_interval() -> None:
 
 
 def test_games_of_one_set_count_as_one_observation() -> None:
-    """Ten times the same game are no evidence."""
+    """The same game ten times is no evidence."""
     rows = np.array([[n % 2, 1.0] for n in range(40)])
     few, many = (Bootstrap(rows * times).share(0, 1) for times in (1, 10))
     assert few is not None

@@ -1,4 +1,4 @@
-"""A Ray cluster plays the same games; tried with a real one on this machine."""
+"""A Ray cluster plays the same games; tested with a real one on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports: complete, well-formed, and in need of nothing else."""
+"""Reports: complete, well-formed, and self-contained."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SERIES: list[tuple[Kind, Table, tuple[str, ...], int]] = [
 
 
 class Checker(HTMLParser):
-    """Every element is closed in its place."""
+    """Checks that every element is closed in its place."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -145,6 +145,6 @@ def test_the_shares_of_a_balance_series_add_up() -> None:
         assert summary["harm"]
 
 
-def test_facts_of_real_tables_stand_beside_those_of_the_board_game() -> None:
+def test_facts_of_real_tables_are_shown_next_to_those_of_the_board_game() -> None:
     assert "<td>10 or 11 (four seats)</td>" in written(2)[0]
     assert "real tables" not in written(3)[0]

@@ -1,4 +1,4 @@
-"""The results file: nothing is lost, nothing is there twice, and damage is told."""
+"""The results file: nothing is lost, nothing is there twice, and damage is reported."""
 
 from __future__ import annotations
 

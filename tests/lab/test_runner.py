@@ -1,4 +1,4 @@
-"""Chunks on workers: the same games whatever plays them, and a sudden end costs nothing that was written."""
+"""Chunks on workers: the same games on any worker, and a crash loses nothing that was written."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def games(folder: Path) -> list[Outcome]:
 
 
 def started(folder: Path, jobs: int, script: Path) -> subprocess.Popen[bytes]:
-    """A program of its own that plays on."""
+    """A separate process that plays on."""
     script.write_text(RUN)
     return subprocess.Popen([sys.executable, str(script), str(folder), str(jobs)], stderr=subprocess.DEVNULL)
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait, but not for ever."""
+    """Wait, but not forever."""
     end = time.monotonic() + 60
     while not true():
         assert time.monotonic() < end, "nothing happens"

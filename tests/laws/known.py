@@ -87,7 +87,7 @@ def words_in(value: object) -> Iterator[str]:
 
 
 def assert_view_is_blind(rules: Ruleset, view: Message, state: bytearray, viewer: Viewer) -> None:
-    """What is hidden is hidden where it lies: a face by who has looked, a hand and tokens by whose they are."""
+    """What is hidden is hidden where it lies: a face by those who have looked, a hand and tokens by their owner."""
     seat = PUBLIC if viewer is None else rules.header.seats.index(viewer)
     match rules:
         case PlagueRuleset():

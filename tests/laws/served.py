@@ -38,7 +38,7 @@ TIME = re.compile(r"\b1\d{12}\b")
 PROBE_EVERY = 45
 """Acts from one question for everything to the next."""
 TRIVIAL_HEADERS = frozenset({"date", "set-cookie", "x-request-id"})
-"""Drawn anew or read off a clock for every answer."""
+"""Drawn again or read from a clock for every answer."""
 CURIOUS = ("look", "witch")
 """Words of steps by which secrets arise; they are taken often."""
 POINTED_AT = 4
@@ -286,7 +286,7 @@ class Performance:
 
     @property
     def present(self) -> list[str]:
-        """Who plays itself."""
+        """The people who play for themselves."""
         return [seat for seat in self.seats if seat not in self.away]
 
     @property

@@ -13,6 +13,7 @@ from _pytest.mark import ParameterSet
 
 from rattus.cartus.edition import CLASS_NAMES, load_card_edition
 from rattus.cartus.ruleset import CartusRuleset
+from rattus.kernel.engine import BuildName
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.plague.edition import load_edition
 from rattus.plague.ruleset import PlagueRuleset
@@ -34,7 +35,7 @@ class Tables(Generic[Table_co]):
     tables: tuple[Table_co, ...]
     games: int = FEW
     undo_every: int = 2
-    """A step of so many is taken back and played again."""
+    """One in this many steps is taken back and played again."""
 
     def histories(self, share: int = 1) -> Iterator[tuple[Table_co, int, list[int]]]:
         """Tables, seeds, and the steps of the random games they give: all games, or some of them."""
@@ -91,7 +92,7 @@ def card_sets(seats: int) -> list[str]:
     return ["+".join(cards) for cards in sets]
 
 
-def plague_tables(kind: Kind, games: int = FEW) -> Tables[PlagueRuleset]:
+def plague_tables(kind: Kind, games: int = FEW, build: BuildName = "portable") -> Tables[PlagueRuleset]:
     """An edition of the board game, by a rulebook, or with its own or random sets of cards."""
     name, seats, way = kind
     given: list[dict[str, str]]
@@ -102,7 +103,7 @@ def plague_tables(kind: Kind, games: int = FEW) -> Tables[PlagueRuleset]:
             given = [{"cards": cards} for cards in card_sets(seats)]
         case rulebook:
             given = [{"rulebook": rulebook}]
-    edition, own = load_edition(name), engine("plague")
+    edition, own = load_edition(name), engine("plague", build)
     return Tables(tuple(PlagueRuleset.of(edition, own, COLOURS[:seats], options) for options in given), games)
 
 
@@ -123,7 +124,7 @@ def building_sets(seats: int) -> list[str]:
     return ["+".join(buildings) for buildings in sets]
 
 
-def cartus_tables(kind: Kind, games: int = FEW) -> Tables[CartusRuleset]:
+def cartus_tables(kind: Kind, games: int = FEW, build: BuildName = "portable") -> Tables[CartusRuleset]:
     """The card game with its buildings chosen in every way, in turns."""
     name, seats, _ = kind
     chance = random.Random(seats)
@@ -131,7 +132,7 @@ def cartus_tables(kind: Kind, games: int = FEW) -> Tables[CartusRuleset]:
     tables = [
         CartusRuleset.of(
             edition,
-            engine(edition.engine),
+            engine(edition.engine, build),
             COLOURS[:seats],
             {"buildings": way, "start": chance.choice(("random", "first", "yellow"))},
         )

@@ -200,12 +200,12 @@ def test_what_events_change_leads_every_viewer_from_one_view_to_the_next(tables:
     for table, seed, steps in tables.histories(160):
         game = Game.of_steps(table, steps, seed)
         for moment in game.moments():
-            events = game.explain(moment)
             for viewer in (None, *game.seats):
+                events = game.explain(moment, viewer, public=True)
                 view = before = table.report(game.blinded(moment.before, viewer))
                 kept = deepcopy(before)
                 for event in events:
-                    view = changed(view, table.changes(view, table.told(event, viewer)))
+                    view = changed(view, table.changes(view, event))
                 after = table.report(game.blinded(moment.after, viewer))
                 assert {**view, "phase": after["phase"]} == after, (moment, viewer, events)
                 assert list(view) == list(after), "in the same order, so that texts are the same"

@@ -31,7 +31,6 @@ from rattus.cartus.events import (
     RatsTakenOff,
     RoundBegan,
     TokenDrawn,
-    told,
 )
 from rattus.cartus.report import StateReport
 from rattus.cartus.ruleset import CartusRuleset
@@ -572,7 +571,7 @@ def test_explanations_account_for_every_change_and_tell_no_secret(tables: Tables
                 looked.setdefault(moment.text.split()[1], set()).add(game.seats[State.of(moment.before).seat])
             entitled = knowers(game, moment, looked)
             for reader in (*game.seats, None):
-                heard = [told(event, reader) for event in events]
+                heard = game.explain(moment, reader, public=True)
                 assert heard[1:] == events[1:]
                 if events:
                     assert (heard[0] == events[0]) == (entitled is None or reader in entitled)

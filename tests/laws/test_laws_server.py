@@ -21,17 +21,18 @@ import pytest
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.host import frames, stepping
 from rattus.host.events import Undone
-from rattus.host.frames import Scene
+from rattus.host.frames import Happening, Scene
 from rattus.host.problems import Code, Problem
 from rattus.host.shapes import Frame, PlayedStep
 from rattus.host.stepping import Trial
 from rattus.host.views import facts_of
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import IllegalStep
+from rattus.kernel.telling import Telling
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.server.http.routes import why
 from rattus.server.storage.archive import Archive
-from rattus.table.game import Game, Moment
+from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset
 from tests.laws.known import assert_view_is_blind, names, positions, seen_in, words_in
 from tests.laws.served import (
@@ -285,16 +286,15 @@ def views(patch: pytest.MonkeyPatch) -> None:
 def steps(patch: pytest.MonkeyPatch) -> None:
     """Steps are told in full."""
 
-    def told(game: Game, moment: Moment, viewer: Viewer) -> PlayedStep:
-        return PlayedStep(moment.by, str(moment.text))
+    def told(game: Game, happened: Happening, viewer: Viewer) -> PlayedStep:
+        return PlayedStep(happened.moment.by, str(happened.moment.text))
 
     patch.setattr(frames, "_step", told)
 
 
 def explanations(patch: pytest.MonkeyPatch) -> None:
     """What happened is told in full."""
-    for kind in (CartusRuleset, PlagueRuleset):
-        patch.setattr(kind, "told", lambda rules, event, viewer: event)
+    patch.setattr(Telling, "events", lambda telling, whole: telling._whole)
 
 
 def options(patch: pytest.MonkeyPatch) -> None:
@@ -309,7 +309,7 @@ def options(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusals(patch: pytest.MonkeyPatch) -> None:
-    """Who may not take back is told what the last step was."""
+    """A seat that may not take back is told what the last step was."""
 
     def told(game: Game, seat: str) -> Trial:
         if not game.can_undo(seat):

@@ -10,6 +10,7 @@ from rattus.host.events import Entry, Started, Stepped, Undone
 from rattus.host.state import TableState
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import Step
+from rattus.kernel.telling import secret
 from rattus.table.game import Game
 from tests.laws.served import Act, Performance, Script, Viewer
 
@@ -140,11 +141,11 @@ class TwinMaker:
 
     def _alike(self, step: int, legal: Sequence[int]) -> list[int]:
         """The steps of the twin that look to the viewer as this one looks."""
-        hidden = self._rules.secret(self._own.state, step, self._seat)
+        hidden = secret(self._rules, self._own.state, step, self._seat)
         if hidden is None:
             return [step] if step in legal else []
         state = self._other.state
-        return [other for other in legal if self._rules.secret(state, other, self._seat) == hidden]
+        return [other for other in legal if secret(self._rules, state, other, self._seat) == hidden]
 
     def _choice(self, step: int, legal: Sequence[int]) -> int:
         alike = self._alike(step, legal)

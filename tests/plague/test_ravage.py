@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import rattus
+from rattus.kernel.telling import Telling
 from rattus.plague.events import CitizensLost, NobodyDied
 from tests.plague.position import answers, board, drawn, play, position, report
 
@@ -35,7 +36,7 @@ def ravage(hispania: str, *faces: str, cards: str = "", edition: Path | None = N
 
 
 def left(game: rattus.Game) -> dict[str, int]:
-    """Who is left in Hispania."""
+    """The citizens left in Hispania."""
     return {seat: n for seat, n in report(game)["citizens"]["hispania"].items() if n}
 
 
@@ -90,7 +91,7 @@ def test_an_outbreak_that_strikes_nobody_is_told(face: str, citizens: str, struc
     play(game, "red spread italia")
     before = game.state.copy()
     play(game, f"? rat hispania/1 {face}")
-    events = game.ruleset.explain(before, game.numbers[-1], game.state)
+    events = Telling(game.ruleset, before, game.numbers[-1], game.state).events(whole=True)
     assert (NobodyDied("hispania") in events) == (struck is False)
     assert any(isinstance(event, CitizensLost) for event in events) == (struck is True)
 

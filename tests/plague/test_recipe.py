@@ -20,12 +20,14 @@ import rattus
 from rattus.kernel.notation import parse
 from rattus.locales import LANGUAGES
 from rattus.plague.cards import NAMES
+from rattus.plague.edition import load_edition
 from tools.goldens import record_of
 
 PACKAGE = Path(rattus.__file__).parent
 HERE = Path(__file__).parent
 RECIPE = HERE / "recipe"
 GOLDENS = HERE.parent / "golden"
+ROOT = HERE.parents[1]
 IDS = re.compile(r"\b(?:plague|card|board|table|terminal|refusal)-[a-z]+-?[a-zA-Z-]*")
 """What is shown where there is no message: its id."""
 PILGRIM = {"en": "Pilgrim", "de": "Pilger", "fr": "Pèlerin"}
@@ -45,7 +47,11 @@ def run(home: Path, *command: str | Path, given: str = "") -> subprocess.Complet
         input=given,
         capture_output=True,
         encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": str(home.parent), "PYTHONIOENCODING": "utf-8"},
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join((str(home.parent), str(ROOT))),
+            "PYTHONIOENCODING": "utf-8",
+        },
         cwd=home.parent,
         check=False,
     )
@@ -164,6 +170,25 @@ def test_without_a_card_everything_else_goes_on(card: str, tmp_path: Path) -> No
         seen = played(home, "", edition, "1")
         assert card not in seen["cards"]
         everything_is_said(seen)
+
+
+CHOICES = load_edition("bigbox").data.parameters.choices
+"""Cards that are in play only if somebody chooses them. All others are in an edition, and drawn in many positions."""
+
+
+@pytest.mark.parametrize(
+    "card", [CHOICES[0], *(pytest.param(card, marks=pytest.mark.prove) for card in CHOICES[1:])]
+)
+def test_without_a_card_only_its_own_tests_fail(card: str, tmp_path: Path) -> None:
+    """Those in its file, those that name it as it plays a part, and those of the editions' files, which list it."""
+    home = without(tmp_path, card)
+    others = [*HERE.glob("test_*.py"), *HERE.glob("cards/test_*.py")]
+    for skipped in (Path(__file__), HERE / "test_edition.py", HERE / f"cards/test_{card}.py"):
+        others.remove(skipped)
+    options = ("-n", "0", "-p", "no:cacheprovider", "--tb=line", "-k", f"not {card}")
+    done = run(home, "-m", "pytest", "--rootdir", ROOT, "-c", ROOT / "pyproject.toml", *options, *others)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+    assert " passed" in done.stdout
 
 
 def test_old_games_without_the_card_replay_without_it(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import pytest
 
 from rattus import Game
+from rattus.kernel.telling import Telling
 from rattus.plague.events import EndReason, EndTriggered
 from tests.plague.position import answers, board, drawn, play, position, report, verbs
 
@@ -428,7 +429,7 @@ def told(game: Game, step: str) -> Sequence[object]:
     """Play a step and tell what happened."""
     before = game.state.copy()
     play(game, step)
-    return game.ruleset.explain(before, game.numbers[-1], game.state)
+    return Telling(game.ruleset, before, game.numbers[-1], game.state).events(whole=True)
 
 
 def test_by_the_english_rulebook_a_reserve_that_was_empty_in_mid_turn_does_not_end_the_game() -> None:

@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: a new database of a real PostgreSQL, or both kinds."""
+"""Databases for the tests of the server: SQLite, and a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ def postgresql(postgres: NewDatabase) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """Both, one after the other."""
+    """A new database of each kind."""
     url: str = request.getfixturevalue(request.param)
     return url

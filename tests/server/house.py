@@ -20,7 +20,7 @@ from tools.serving import UNLIMITED
 
 KEY = "a key for tests"
 WATCHING = {"authorization": "Bearer figures for tests"}
-"""What opens the figures."""
+"""The header with the metrics token."""
 Message = dict[str, Any]
 Choose = Callable[[Message], str]
 _requests = itertools.count()
@@ -37,7 +37,7 @@ class House:
 
     @property
     def sockets(self) -> list[object]:
-        """The connections of WebSockets that are open."""
+        """The open WebSocket connections."""
         return [
             each
             for each in self.server.server_state.connections
@@ -45,13 +45,13 @@ class House:
         ]
 
     def visitor(self, token: str | None = None) -> httpx.AsyncClient:
-        """A client with its own cookies, as a page of the server would be, or with a token."""
+        """A client with its own cookies, like a page of the server, or with a token."""
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": self.url}
         return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
 
     @asynccontextmanager
     async def guest(self, name: str) -> AsyncIterator[httpx.AsyncClient]:
-        """A client the server knows by name."""
+        """A client signed in as a guest."""
         async with self.visitor() as client:
             answer = await client.post("/api/guests", json={"name": name})
             assert answer.status_code == 201, answer.text
@@ -59,7 +59,7 @@ class House:
 
     @asynccontextmanager
     async def socket(self, headers: dict[str, str] | None = None) -> AsyncIterator[ClientConnection]:
-        """A socket."""
+        """An open socket."""
         async with connect(self.socket_url, max_size=None, additional_headers=headers) as socket:
             yield socket
 
@@ -123,13 +123,13 @@ def first(frame: Message) -> str:
 
 
 def turning(frame: Message) -> str:
-    """Any legal step, another one every time."""
+    """Any legal step, a different one every time."""
     legal: list[str] = frame["legal"]
     return legal[int(frame["v"]) * 7 % len(legal)]
 
 
 async def play(house: House, table: str, token: str, choose: Choose = turning) -> list[Message]:
-    """Play a seat over the socket to the end; returns all frames that came."""
+    """Play a seat over the socket to the end; return all frames that came."""
     frames: list[Message] = []
     async with house.socket() as socket:
         await say(socket, op="subscribe", table=table, token=token, v=0)
@@ -153,7 +153,7 @@ async def play(house: House, table: str, token: str, choose: Choose = turning) -
 
 
 async def create(client: httpx.AsyncClient, game: str, *seats: str, **more: Any) -> Message:
-    """A table: `me`, `open`, or the code of a bot for each seat."""
+    """Make a table: `me`, `open`, or the code of a bot for each seat."""
     wishes = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
     answer = await client.post("/api/tables", json={"game": game, "seats": wishes, **more})
     assert answer.status_code == 201, answer.text
@@ -162,13 +162,13 @@ async def create(client: httpx.AsyncClient, game: str, *seats: str, **more: Any)
 
 
 async def step(client: httpx.AsyncClient, table: str, v: int, text: str, request: str) -> httpx.Response:
-    """A step over REST."""
+    """Play a step over REST."""
     wish = {"v": v, "step": text, "request": request}
     return await client.post(f"/api/tables/{table}/steps", json=wish)
 
 
 async def shown(client: httpx.AsyncClient, table: str) -> Message:
-    """The table as it stands for a client."""
+    """The table as a client sees it."""
     answer = await client.get(f"/api/tables/{table}")
     assert answer.status_code == 200, answer.text
     told: Message = answer.json()
@@ -176,7 +176,7 @@ async def shown(client: httpx.AsyncClient, table: str) -> Message:
 
 
 async def my_turn(client: httpx.AsyncClient, table: str) -> Message:
-    """Wait until the client is asked, or the game is over; returns the frame."""
+    """Wait until it is the client's turn, or the game is over; return the frame."""
     for _ in range(2000):
         told = await shown(client, table)
         frame: Message = told["frame"]

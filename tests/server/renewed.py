@@ -1,4 +1,4 @@
-"""Editions that change while a database stays: a newer version comes, and perhaps the old one is thrown away."""
+"""Editions that change under a database: a newer version appears, and perhaps the old one is removed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEWEST = {"rattus": "rattus.toml", "bigbox": "bigbox.toml", "cartus": "cards.tom
 
 @dataclass
 class Renewal:
-    """A new version of every edition, in which the same numbers of steps mean other faces, buildings and supplies."""
+    """A new version of every edition, in which the same step numbers mean other faces, buildings and supplies."""
 
     monkeypatch: pytest.MonkeyPatch
     keeps: bool = True
@@ -47,7 +47,7 @@ class Renewal:
 
 
 def forget() -> None:
-    """Read editions and make rules anew."""
+    """Read editions and build rules again."""
     for module in (boards, cards):
         module.built_in.cache_clear()
         module.earlier.cache_clear()

@@ -1,4 +1,4 @@
-"""Accounts: made of guests or of nothing, signed in to by password or by link, changed, deleted."""
+"""Accounts: made from guests or without one, signed in to by password or by link, changed, deleted."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def stored(database: str, query: Any) -> list[Any]:
     return rows
 
 
-# Coming.
+# Signing up and in.
 
 
 async def test_a_guest_becomes_an_account_and_keeps_its_tables(database: str) -> None:
@@ -83,7 +83,7 @@ async def test_a_guest_becomes_an_account_and_keeps_its_tables(database: str) ->
         assert code(await anna.post("/api/account", json={"name": "Another"})) == "has_account"
 
 
-async def test_who_asks_for_its_session_is_told_whose_it_is_or_nobodys(sqlite: str) -> None:
+async def test_a_session_names_its_player_or_nobody(sqlite: str) -> None:
     async with running(sqlite) as house, house.visitor() as stranger, house.guest("Anna") as anna:
         told = await stranger.get("/api/session")
         assert (told.status_code, told.json()) == (200, None)
@@ -194,7 +194,7 @@ async def test_a_password_that_anybody_would_try_is_refused(sqlite: str, weak: s
 async def test_tries_are_limited_by_account_too_but_not_where_its_owner_signs_in(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rules, "TRIES_OF_ALL", 0.001)  # one, then none for long
+    monkeypatch.setattr(rules, "TRIES_OF_ALL", 0.001)  # one, then none for a long time
     proxied = running(sqlite, trusted_proxies="127.0.0.1")
     async with proxied as house, with_account(house, "Anna"), house.visitor() as visitor:
 
@@ -224,7 +224,7 @@ async def test_a_password_hashed_with_other_parameters_is_hashed_again(sqlite: s
         assert not Passwords(1).outdated(kept)
 
 
-async def test_who_guesses_passwords_is_slowed_down(sqlite: str) -> None:
+async def test_guessing_passwords_is_slowed_down(sqlite: str) -> None:
     async with running(sqlite) as house, house.visitor() as eve:
         guesses = await asyncio.gather(*(sign_in(eve, "Anna", f"guess {n}") for n in range(8)))
         assert sorted(map(code, guesses)) == ["too_many"] * 3 + ["wrong_password"] * 5
@@ -237,7 +237,7 @@ def weak_passwords() -> Passwords:
     return Passwords(1, hasher=PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
-async def test_passwords_are_hashed_a_few_at_a_time_beside_everything_else() -> None:
+async def test_passwords_are_hashed_a_few_at_a_time_without_blocking_anything_else() -> None:
     passwords = weak_passwords()
     kept = await passwords.hash("right", "here")
     assert await passwords.verify(kept, "right", "here")
@@ -252,8 +252,8 @@ async def test_passwords_are_hashed_a_few_at_a_time_beside_everything_else() -> 
     passwords.close()
 
 
-async def test_who_tries_names_keeps_no_owner_of_an_account_waiting() -> None:
-    """However many passwords wait from other addresses, who has an account comes next, and is never sent away."""
+async def test_trying_names_keeps_no_owner_of_an_account_waiting() -> None:
+    """However many passwords wait from other addresses, the owner of an account is next, and is never refused."""
     passwords = weak_passwords()
     kept = await passwords.hash("right", "here")
     order: list[str] = []
@@ -271,13 +271,13 @@ async def test_who_tries_names_keeps_no_owner_of_an_account_waiting() -> None:
     await asyncio.sleep(0)
     assert await tried("home", kept) is True
     answered = [who for who in order if who != "home"]
-    assert len(answered) <= 20 + 2  # those who were sent away, the one before, and who had to make room
+    assert len(answered) <= 20 + 2  # those refused, the one before, and the one that had to make room
     assert {await guess for guess in waiting} == {False, Code.UNAVAILABLE}
     passwords.close()
 
 
 async def test_one_address_does_not_fill_the_queue_of_passwords() -> None:
-    """Who comes from elsewhere when it is full takes the place of one of those who are so many."""
+    """A password from elsewhere takes the place of one from the address that fills the queue."""
     passwords = weak_passwords()
     crowd = [asyncio.create_task(passwords.verify(None, "guess", "street")) for _ in range(MOST_WAITING + 1)]
     await asyncio.sleep(0)
@@ -457,7 +457,7 @@ async def test_guests_and_strangers_make_no_links(sqlite: str) -> None:
         assert code(await stranger.post("/api/account/links")) == "no_guest"
 
 
-async def test_who_runs_the_server_makes_a_link_on_the_command_line(database: str) -> None:
+async def test_the_operator_makes_a_sign_in_link_on_the_command_line(database: str) -> None:
     async with running(database) as house, with_account(house, "Anna") as anna:
         command = ["account", "link", "ANNA", "--database", database, "--site", "https://rattus.example/"]
         done = await asyncio.to_thread(CliRunner().invoke, main, command)

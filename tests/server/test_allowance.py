@@ -1,4 +1,4 @@
-"""How much one player or one address may have: tables, guests, passwords."""
+"""Limits on what one player or one address may have: tables, guests, passwords."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, str(answer.json().get("code"))
 
 
-async def test_a_player_has_so_many_tables_that_are_not_over(database: str) -> None:
+async def test_the_number_of_unfinished_tables_of_a_player_is_limited(database: str) -> None:
     settings = {"guest_tables": 3, "account_tables": 5}
     async with running(database, **settings) as house, house.guest("Anna") as anna:
         made = [await create(anna, "rattus", "open", "open") for _ in range(2)]
@@ -39,7 +39,7 @@ async def test_a_player_has_so_many_tables_that_are_not_over(database: str) -> N
         assert [refused(await wanted(anna, OPEN, OPEN))[0] for _ in range(3)] == [201, 201, 429]
 
 
-async def test_many_wishes_at_once_come_to_no_more(sqlite: str) -> None:
+async def test_concurrent_requests_do_not_exceed_the_limit(sqlite: str) -> None:
     async with running(sqlite, guest_tables=4) as house, house.guest("Eve") as eve:
         answers = await asyncio.gather(*(wanted(eve, OPEN, OPEN) for _ in range(30)))
         made = Counter(answer.status_code for answer in answers)[201]

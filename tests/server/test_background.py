@@ -1,4 +1,4 @@
-"""Threads for long work stand back behind those that answer people."""
+"""Threads for long work have a lower priority than those that answer requests."""
 
 from __future__ import annotations
 

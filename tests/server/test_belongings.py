@@ -1,4 +1,4 @@
-"""What belongs to somebody: sessions, links of seats, and what is stored; it can be listed, taken back and erased."""
+"""What belongs to somebody (sessions, seat links, stored data) can be listed, revoked, exported and erased."""
 
 from __future__ import annotations
 
@@ -135,10 +135,10 @@ def test_a_device_is_called_by_browser_and_system(agent: str, device: str) -> No
     assert device_of(agent) == device
 
 
-# Links of seats.
+# Seat links.
 
 
-async def test_a_link_is_renewed_by_who_sat_down_and_the_old_one_is_void(database: str) -> None:
+async def test_only_the_player_who_sat_down_renews_a_link_and_the_old_one_is_void(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna:
         made = await create(anna, "rattus", "me", "random")
         table, old = made["table"]["id"], made["token"]
@@ -187,7 +187,7 @@ async def test_a_renewed_link_counts_at_every_process_and_after_a_restart(postgr
         assert (await shown(link, table))["seat"] == "red"
 
 
-async def test_links_of_all_seats_at_a_screen_are_listed_and_renewed_by_who_has_it(sqlite: str) -> None:
+async def test_the_owner_of_a_screen_lists_and_renews_the_links_of_all_its_seats(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         seats = [{"who": "me"}, {"who": "here", "name": "Bob"}]
         made = (await anna.post("/api/tables", json={"game": "rattus", "seats": seats})).json()
@@ -201,7 +201,7 @@ async def test_links_of_all_seats_at_a_screen_are_listed_and_renewed_by_who_has_
             assert (await shown(bob, table))["seat"] == "yellow"
 
 
-async def test_who_signs_out_everywhere_takes_all_links_with_it(database: str) -> None:
+async def test_signing_out_everywhere_voids_all_links(database: str) -> None:
     async with running(database) as house, with_account(house, "Anna") as anna:
         made = await create(anna, "rattus", "me", "random")
         over = await create(anna, "rattus", "me", "random")
@@ -316,7 +316,7 @@ async def test_a_guest_deletes_itself(database: str) -> None:
         assert [tuple(row) for row in kinds] == [("deleted", DELETED)]
 
 
-# Taking away.
+# Exporting.
 
 
 async def test_all_that_is_stored_about_somebody_can_be_taken_away(database: str) -> None:
@@ -357,7 +357,7 @@ async def test_guests_at_a_screen_are_known_as_somebodys_after_the_migration(dat
 
 
 async def downgraded(database: str, revision: str) -> None:
-    """Take the database back to a revision from before, where guests belonged to nobody."""
+    """Downgrade the database to a revision before guests had owners."""
     from alembic import command
 
     from rattus.server.settings import Settings

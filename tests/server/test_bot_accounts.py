@@ -1,4 +1,4 @@
-"""Bot accounts: programs with a token of their own, and where they may play."""
+"""Bot accounts: programs with tokens of their own, and where they may play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots have names: none twice at a table, the same after a restart and when it is played again."""
+"""Bots have names: unique at a table, the same after a restart and in a rematch."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_bots_at_a_table_are_told_apart_and_stay_who_they_are(sqlite: str)
         assert names((await shown(watcher, made["id"]))["table"]) == called
 
 
-async def test_a_guest_who_is_called_like_a_bot_gets_a_number(sqlite: str) -> None:
+async def test_a_guest_with_the_name_of_a_bot_gets_a_number(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         made = (await create(anna, "rattus", "me", "fair", "open"))["table"]
         async with house.guest(names(made)[1]) as other:

@@ -1,4 +1,4 @@
-"""Bots at tables: who thinks first, and what is left of it."""
+"""The bot runner: who thinks first, and what remains of it."""
 
 from __future__ import annotations
 

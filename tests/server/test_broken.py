@@ -1,4 +1,4 @@
-"""What is broken harms nothing else: rows that can't be read, a disk that is full, a second process on one file."""
+"""Failures stay contained: unreadable rows, a full disk, a second process on one file."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def test_a_table_that_cannot_be_read_is_put_aside_and_everything_else_goes
             assert (await anna.get(path)).status_code == 200, path
         assert (await anna.patch("/api/me", json={"name": "Anna of Ghent"})).status_code == 200
         assert (await shown(anna, whole))["frame"]["seats"][0]["name"] == "Anna of Ghent"
-        # Mended, it is read again.
+        # Repaired, it is read again.
         await damage(
             database,
             text("DELETE FROM events WHERE v > 1 AND table_id = :table").bindparams(table=broken),
@@ -87,7 +87,7 @@ async def test_a_table_that_cannot_be_read_is_put_aside_and_everything_else_goes
     assert capfd.readouterr().err.count("a table can't be read") == 1
 
 
-async def test_who_looks_at_a_table_that_breaks_is_told(postgresql: str) -> None:
+async def test_viewers_of_a_table_that_becomes_unreadable_are_told(postgresql: str) -> None:
     sweeping = running(postgresql, sweep_every=0.05)
     async with sweeping as house, house.guest("Anna") as anna, house.socket() as socket:
         table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
@@ -112,7 +112,7 @@ async def test_rows_for_finding_tables_that_cannot_be_read_keep_no_list_from_bei
             assert {each["id"] for each in listed} == ids
 
 
-async def test_who_has_an_unreadable_table_can_still_be_deleted(database: str) -> None:
+async def test_a_player_with_an_unreadable_table_can_still_be_deleted(database: str) -> None:
     sweeping = running(database, idle_table=0.0, sweep_every=0.05)
     async with sweeping as house, house.guest("Xanthippe") as guest:
         table = (await create(guest, "rattus", "me", "open"))["table"]["id"]
@@ -129,7 +129,7 @@ async def test_who_has_an_unreadable_table_can_still_be_deleted(database: str) -
 
 
 def serve(database: str, *limits: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """`rattus serve` in a process that may write no file, if that is wanted, until it ends."""
+    """Run `rattus serve` in a process, which may be unable to write files, until it ends."""
     command = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); {RUN}" if limits else RUN
     return subprocess.run(
         [sys.executable, "-B", "-c", command, "serve", "--port", "0", "--database", database],

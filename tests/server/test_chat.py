@@ -1,4 +1,4 @@
-"""Chat: who hears what."""
+"""Chat: who can read which line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def heard(player: httpx.AsyncClient, table: str, since: int = 0) -> list[s
     return [line["text"] for line in answer.json()]
 
 
-async def test_a_line_is_told_to_all_and_to_who_comes_later(database: str) -> None:
+async def test_a_chat_line_is_shown_to_all_even_to_latecomers(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         made = await create(anna, "rattus", "me", "open")
         table = made["table"]["id"]
@@ -125,7 +125,7 @@ async def test_two_processes_count_and_tell_the_same_lines(postgresql: str) -> N
         assert await heard(anna, table) == await heard(bob, table)
 
 
-async def test_who_says_too_much_too_fast_or_nothing_is_refused(sqlite: str) -> None:
+async def test_chat_lines_too_long_too_fast_or_empty_are_refused(sqlite: str) -> None:
     async with running(sqlite, chat_rate=0.2) as house, house.guest("Anna") as anna:
         table = (await create(anna, "rattus", "me", "open"))["table"]["id"]
         assert (await speak(anna, table, "x" * 501)).json()["code"] == "bad_request"

@@ -1,4 +1,4 @@
-"""The server's time: it follows corrections, doubts jumps, and closes nothing in doubt."""
+"""The server's time: it follows corrections, distrusts jumps, and closes nothing in doubt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORTY_DAYS = 40 * DAY
 
 
 class Times:
-    """Two clocks of a machine: one that is set, and one that is not."""
+    """The two clocks of a machine: wall clock and monotonic clock."""
 
     def __init__(self) -> None:
         self.wall, self.steady = 1_000 * DAY, 0

@@ -25,7 +25,7 @@ async def answer(player: httpx.AsyncClient, table: str, v: int, request: str, ag
 
 
 async def play_on(players: dict[str, httpx.AsyncClient], table: str, steps: int) -> list[Message]:
-    """Whoever is asked plays its first legal step; returns the public frames, from before to after."""
+    """Let every seat play its first legal step in turn; return the public frames, from before to after."""
     frames = []
     for n in range(steps + 1):
         public = (await players["red"].get(f"/api/tables/{table}/frames")).json()[-1]
@@ -113,7 +113,7 @@ def test_in_a_rated_game_consent_counts_for_nothing() -> None:
         ask_undo(state, [], game, "red", None)
 
 
-async def test_what_somebody_decided_who_is_away_is_not_taken_back_without_it(sqlite: str) -> None:
+async def test_decisions_of_an_absent_player_are_not_taken_back(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         made = await create(anna, "rattus", "me", "open", stand_in="random")
         table = made["table"]["id"]
@@ -126,12 +126,12 @@ async def test_what_somebody_decided_who_is_away_is_not_taken_back_without_it(sq
         assert (refused["code"], "yellow" in refused["message"]) == ("cannot_undo", True)
         after = (await anna.get(f"/api/tables/{table}/frames?since={v}")).json()
         assert [frame["kind"] for frame in after if frame["kind"] == "undone"] == []
-        # What the stand-in has played may go: it is nobody's decision.
+        # A stand-in's steps may be taken back: they are nobody's decisions.
         stood_in = next(frame["v"] for frame in after if frame["kind"] == "stood_in")
         await step(anna, table, mine["v"], first(mine), "own")
         mine = await my_turn(anna, table)
         assert (await ask(anna, table, mine["v"], "u2", to=stood_in)).status_code == 200
-        # Back again, Bob is asked like anybody.
+        # Bob is back, so his consent is needed.
         await bob.post(f"/api/tables/{table}/seats/mine/back")
         v = (await shown(anna, table))["frame"]["v"]
         assert (await ask(anna, table, v, "u3", to=start)).status_code == 200

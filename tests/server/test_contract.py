@@ -1,8 +1,8 @@
-"""The documentation holds: whatever is sent, answers have the documented kinds and shapes, and no mistake is ours.
+"""The API matches its documentation: whatever is sent, answers have the documented codes and shapes, and none is a 500.
 
-Schemathesis makes the requests, half of them as documented, half of them not. Places in the addresses are filled with
-tables that are really there: an open one, one that is being played, one that is over; the asker is nobody, a guest, an
-account, or whoever has a seat's token.
+Schemathesis makes the requests, half of them as documented, half of them not. Path parameters are filled with tables
+that exist: an open one, a running one, a finished one; the caller is anonymous, a guest, an account, or the holder of a
+seat token.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ CHECKS = [
     response_schema_conformance,
 ]
 TURNED_AWAY = {400, 401, 403, 404, 405, 408, 413, 429}
-"""Who gets only these has not come far."""
+"""A caller that gets only these has not got far."""
 PASSWORD = "correct horse battery"
 RECORD = '[Game "rattus"]\n[Seats "red yellow"]\n[Options ""]\n[Version "1"]\n\n? start red\n'
 
 
 @contextmanager
 def serving(database: str) -> Iterator[str]:
-    """A server in a thread; its address."""
+    """A server in a thread; returns its address."""
     address: list[str] = []
     ready, done = threading.Event(), threading.Event()
 
@@ -77,11 +77,11 @@ def serving(database: str) -> Iterator[str]:
 
 
 FIGURES = WATCHING["authorization"].removeprefix("Bearer ")
-"""The token that opens them."""
+"""The metrics token."""
 
 
 class World:
-    """Somebody of every kind, and something of every kind for them to ask for."""
+    """A caller of every kind, and an object of every kind to ask for."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -96,7 +96,7 @@ class World:
         self.renew()
 
     def renew(self) -> None:
-        """New people and places, because some requests use them up."""
+        """Make new people and objects, because some requests use them up."""
         self.guest = self._guest()
         self._count += 1
         self._name = f"Anna {self._count}"
@@ -113,7 +113,7 @@ class World:
             self._post(f"/api/tables/{table}/chat", self.guest, text="Hello")
 
     def places(self) -> dict[str, list[object]]:
-        """What really is there, for the places in addresses."""
+        """Existing objects, for path parameters."""
         return {
             "table": [self._open, self._running, self._finished],
             "seat": ["red", "yellow"],
@@ -126,11 +126,11 @@ class World:
         }
 
     def askers(self) -> list[str | None]:
-        """Tokens of everybody, of nobody, and of somebody who does not exist; who may do most comes first."""
+        """Tokens of every kind of caller, none, and an invalid one; the most powerful comes first."""
         return [self.account, self.guest, self.seat_token, None, "me_nobody", "seat_nobody"]
 
     def bodies(self, label: str) -> list[Any]:
-        """Good requests, where those by chance are never good."""
+        """Valid bodies, for operations where random ones never are."""
         frame = self._get(f"/api/tables/{self._running}", self.guest)["frame"]
         v, step = frame["v"], (frame["legal"] or ["pass"])[0]
         some: dict[str, list[Any]] = {
@@ -168,7 +168,7 @@ def bearer(token: str | None) -> dict[str, str]:
 
 
 def ask(world: World, operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode) -> set[int]:
-    """Many requests for one operation; the statuses they were answered with."""
+    """Send many requests for one operation; return the statuses."""
     seen: set[int] = set()
     places = world.places()
     askers = [FIGURES, None] if operation.label == "GET /metrics" else world.askers()
@@ -202,7 +202,7 @@ def ask(world: World, operation: APIOperation[Any, Any, Any, Any], mode: Generat
     return seen
 
 
-def test_answers_are_as_documented_whatever_is_asked(sqlite: str) -> None:
+def test_answers_match_the_documentation_whatever_the_request(sqlite: str) -> None:
     with serving(sqlite) as url:
         world = World(url)
         schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
@@ -235,13 +235,13 @@ def test_other_methods_than_the_documented_are_refused_with_those_that_are_there
 
 
 def document() -> Any:
-    """What the server says of itself."""
+    """The OpenAPI document."""
     app = make_app(Settings(database="sqlite://", secret_key="none is signed"))
     return app.openapi_schema.to_schema()
 
 
 def documented(told: Any) -> Iterator[tuple[str, Any]]:
-    """All that takes or gives something: parameters, bodies of requests, answers, refusals."""
+    """Everything with a schema: parameters, bodies, answers, refusals."""
     for path, operations in told["paths"].items():
         for method, operation in operations.items():
             place = f"{method.upper()} {path}"
@@ -255,7 +255,7 @@ def documented(told: Any) -> Iterator[tuple[str, Any]]:
 
 
 def examples(told: Any, part: Any) -> list[Any]:
-    """The examples beside a schema, in it, or in the named one that it is."""
+    """The examples next to a schema, in it, or in the named one it refers to."""
     name = part["schema"].get("$ref", "").rpartition("/")[2]
     schema = told["components"]["schemas"].get(name, part["schema"])
     return [each["value"] for each in part.get("examples", {}).values()] or schema.get("examples", [])

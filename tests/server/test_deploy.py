@@ -1,4 +1,4 @@
-"""Running a server: what the pages, the image and the composition say is what there is."""
+"""Running a server: the guide, the image and the composition match the program."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def block(kind: str, start: str) -> list[str]:
 
 
 def test_the_commands_of_the_guide_install_a_server_with_pages(tmp_path: Path) -> None:
-    """All that the guide says for one machine, but for a user of its own and packages from the net: those we have."""
+    """All steps of the guide for one machine, but without a separate user, and with installed packages."""
     place = tmp_path / "rattus"
     for line in block("text", "make web"):
         command = shlex.split(line.replace("/opt/rattus", str(place)))
@@ -99,7 +99,7 @@ def test_the_commands_of_the_guide_install_a_server_with_pages(tmp_path: Path) -
 
 
 def answer(url: str) -> str:
-    """What is answered there, as soon as anything is."""
+    """The answer at an address, as soon as there is one."""
     for _ in range(1200):
         try:
             return httpx.get(url, timeout=30).raise_for_status().text
@@ -114,7 +114,7 @@ def test_every_variable_in_the_pages_exists() -> None:
         assert used <= KNOWN, name
 
 
-def test_the_image_is_made_from_the_locks_and_runs_as_nobody_in_particular(sqlite: str) -> None:
+def test_the_image_is_made_from_the_locks_and_runs_as_an_unprivileged_user(sqlite: str) -> None:
     lines = read("Dockerfile").replace("\\\n", " ").splitlines()
     installs = [line for line in lines if "pip install" in line]
     assert "--require-hashes --only-binary=:all:" in installs[0]

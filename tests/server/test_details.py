@@ -1,4 +1,4 @@
-"""What games are made of, told to clients that know no edition."""
+"""Details of games, for clients that know no edition."""
 
 from __future__ import annotations
 

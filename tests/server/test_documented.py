@@ -1,4 +1,4 @@
-"""The document of the server names everything that goes over the wire."""
+"""docs/server.md names everything that goes over the wire."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TEXT = (Path(__file__).resolve().parents[2] / "docs/server.md").read_text("utf-8
 
 
 def words(heading: str, column: int = 1) -> set[str]:
-    """What stands in code in a column of the tables under a heading."""
+    """The code words in a column of the tables under a heading."""
     found = re.search(rf"^##+ {re.escape(heading)}\n(.*?)(?=^##+ |\Z)", TEXT, re.MULTILINE | re.DOTALL)
     assert found, heading
     cells = [line.split("|")[column] for line in found[1].splitlines() if line.startswith("|")]
@@ -28,7 +28,7 @@ def words(heading: str, column: int = 1) -> set[str]:
 
 
 def rows(heading: str, columns: int) -> list[list[str]]:
-    """The cells of the tables under a heading that have so many columns."""
+    """The cells of the tables under a heading with this number of columns."""
     found = re.search(rf"^##+ {re.escape(heading)}\n(.*?)(?=^##+ |\Z)", TEXT, re.MULTILINE | re.DOTALL)
     assert found, heading
     cells = [line.strip("|").split("|") for line in found[1].splitlines() if line.startswith("|")]

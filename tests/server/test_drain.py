@@ -1,4 +1,4 @@
-"""A server that stops: what has begun is finished and stored, within some time; whoever insists, ends it at once."""
+"""A stopping server finishes and stores what has begun, within a limit; a second signal ends it at once."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tools.serving import ServerProcess
 BODY = (
     b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"
 )
-"""A request that never comes to its end."""
+"""A request that never completes."""
 SOON = 5.0
-"""Seconds for an end that waits for nobody: three at most, and some for a busy machine. It may take 60."""
+"""Seconds for a stop that waits for nobody: at most three, plus some for a busy machine. The limit is 60."""
 
 WATCHED = {"metrics_token": WATCHING["authorization"].removeprefix("Bearer ")}
 
@@ -48,7 +48,7 @@ def process(database: str, folder: Path, **settings: object) -> Iterator[ServerP
 
 @contextlib.contextmanager
 def half_a_request(server: ServerProcess) -> Iterator[None]:
-    """Somebody has begun to ask for something, and does not go on."""
+    """A client that has sent half a request and no more."""
     with socket.create_connection(("127.0.0.1", server.port)) as slow:
         slow.sendall(BODY)
         time.sleep(0.3)
@@ -57,7 +57,7 @@ def half_a_request(server: ServerProcess) -> Iterator[None]:
 
 @contextlib.contextmanager
 def deaf(server: ServerProcess, request: bytes, count: int) -> Iterator[None]:
-    """Somebody asks again and again, and never reads an answer."""
+    """A client that sends requests again and again, and never reads an answer."""
     with socket.socket() as asking:
         asking.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         asking.connect(("127.0.0.1", server.port))
@@ -68,7 +68,7 @@ def deaf(server: ServerProcess, request: bytes, count: int) -> Iterator[None]:
 
 @contextlib.contextmanager
 def locked(database: str) -> Iterator[None]:
-    """Nobody else can write to a database of SQLite."""
+    """Lock an SQLite database for writing."""
     with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
         connection.isolation_level = None
         connection.execute("BEGIN IMMEDIATE")
@@ -82,7 +82,7 @@ async def test_all_that_was_acknowledged_is_stored_and_sockets_are_told_to_come_
     database: str, tmp_path: Path
 ) -> None:
     async def player(server: ServerProcess, table: str, token: str, acks: list[int]) -> int:
-        """Play as fast as can be until the server goes; the code of the close."""
+        """Play as fast as possible until the server goes; return the close code."""
         async with connect(server.socket_url) as wire:
             await say(wire, op="subscribe", table=table, token=token, v=0)
             try:
@@ -117,14 +117,14 @@ async def test_all_that_was_acknowledged_is_stored_and_sockets_are_told_to_come_
 
 
 def ends(server: ServerProcess) -> float:
-    """Send SIGTERM; seconds until it has ended as it should."""
+    """Send SIGTERM; return the seconds until a clean exit."""
     began = time.monotonic()
     server.send(signal.SIGTERM)
     assert server.ended(20) == 0
     return time.monotonic() - began
 
 
-def test_who_does_not_finish_a_request_keeps_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+def test_an_unfinished_request_does_not_keep_the_server_from_stopping(sqlite: str, tmp_path: Path) -> None:
     with (
         process(sqlite, tmp_path, drain=60, request_time=60) as server,
         half_a_request(server),
@@ -134,7 +134,9 @@ def test_who_does_not_finish_a_request_keeps_no_server_from_ending(sqlite: str, 
         assert ends(server) < SOON
 
 
-async def test_who_does_not_read_keeps_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_does_not_keep_the_server_from_stopping(
+    sqlite: str, tmp_path: Path
+) -> None:
     with process(sqlite, tmp_path, drain=60, request_time=60, bot_beat=0) as server:
         async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
             await anna.post("/api/guests", json={"name": "Anna"})
@@ -167,7 +169,7 @@ async def test_passwords_that_wait_keep_no_server_from_ending(sqlite: str, tmp_p
 
 
 async def test_what_changes_something_is_finished(sqlite: str, tmp_path: Path) -> None:
-    """A guest is stored and answered though the database was busy when the signal came."""
+    """A guest is stored and answered even if the database was busy when the signal came."""
     with process(sqlite, tmp_path, drain=10) as server:
         async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
             with locked(sqlite):

@@ -1,4 +1,4 @@
-"""The example client and the example script, against a server in a process of its own."""
+"""The example client and the example script, against a server in a separate process."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def any_step(frame: Frame) -> str:
 
 
 async def play(seat: Seat, cut_every: int = 0) -> list[Frame]:
-    """Play a seat to the end; cut the connection now and then."""
+    """Play a seat to the end, with a disconnect now and then."""
     frames: list[Frame] = []
     async for frame in seat.frames():
         frames.append(frame)

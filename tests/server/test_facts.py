@@ -1,4 +1,4 @@
-"""What is worked out for a viewer: scores, the question, the chance to survive; and why undo stops."""
+"""Facts for a viewer: scores, the question, the chance to survive; and why undo stops."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ CARTUS_QUESTIONS = {
     "discard": {"building", "count"},
 }
 OWN = {"count", "influence", "rats"}
-"""What only who lays cards is told."""
+"""Details that only the seat laying cards gets."""
 
 
 def moments(
     game: str, seats: int, options: dict[str, str], seeds: int = 2
 ) -> Iterator[tuple[Game, bytearray]]:
-    """Every position of some random games where a seat is asked or nobody is."""
+    """Every position of some random games where a seat is to act or the game is over."""
     rules = ruleset(find_edition(game), COLOURS[:seats], options)
     for seed in range(seeds):
         played = random_game(rules, seed)
@@ -111,7 +111,7 @@ def test_chance_is_asked_nothing_in_words() -> None:
 
 
 def test_no_more_rats_are_announced_than_can_come() -> None:
-    """A supply of one rat gives one, though two are due; in the last round a rat that was turned up comes again."""
+    """A supply of one rat gives one, though two are due; in the last round a rat that was turned over comes again."""
     short = set()
     for game, seats, seeds in (("rattus", 4, 12), ("bigbox", 4, 12)):
         for played, state in moments(game, seats, {}, seeds):
@@ -256,7 +256,7 @@ def at_table(game: Game, moves: tuple[Move, ...], **more: Any) -> TableState:
     return replace(state, **more)
 
 
-def test_undo_stops_for_a_reason_that_is_told_by_a_word() -> None:
+def test_undo_stops_for_a_reason_with_a_code() -> None:
     rules = ruleset(find_edition("rattus"), COLOURS[:2], {"start": "first"})
     game = Game(rules, 4)
     before = len(game.numbers)

@@ -74,7 +74,7 @@ async def test_a_game_goes_on_from_what_a_seat_knew_and_stays_through_a_restart(
         must_be_fair(other, bytes.fromhex(secret))
 
 
-async def test_a_fork_is_made_of_what_is_over_by_who_is_known_and_where_a_seat_is(sqlite: str) -> None:
+async def test_a_fork_needs_a_finished_game_a_session_and_a_seat(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
         await my_turn(anna, table)

@@ -56,7 +56,7 @@ async def test_bots_play_among_themselves(sqlite: str) -> None:
         assert (await my_turn(anna, made["table"]["id"]))["result"]
 
 
-async def test_who_made_the_table_may_start_and_bots_take_the_rest(sqlite: str) -> None:
+async def test_the_maker_of_a_table_may_start_with_bots_in_the_free_seats(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = (await create(anna, "rattus", "open", "me", "open"))["table"]["id"]
         start = f"/api/tables/{table}/start"

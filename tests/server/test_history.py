@@ -1,4 +1,4 @@
-"""Histories: made in one pass outside the event loop, once, and paid for by what they cost."""
+"""Histories: written in one pass off the event loop, once, and charged at their cost."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_history_is_one_pass_in_the_thread_of_the_scribe_and_made_once(
             assert all(name.startswith("scribe") for name in rebuilt)
         frames = (await anna.get(f"/api/tables/{table}/frames?since=0")).json()
         assert len(frames) == frames[-1]["v"] > 50
-    assert len(threads) == 2  # records ask for one fresh view in the event loop
+    assert len(threads) == 2  # records need one fresh view on the event loop
 
 
 async def test_a_history_is_what_was_sent_and_the_same_unpacked(sqlite: str) -> None:
@@ -144,7 +144,7 @@ async def test_what_is_kept_has_a_bound_and_goes_with_its_table() -> None:
     scribe.close()
 
 
-async def test_who_comes_back_gets_every_frame_also_if_more_come_meanwhile(sqlite: str) -> None:
+async def test_a_returning_client_gets_every_frame_even_if_more_come_meanwhile(sqlite: str) -> None:
     """However many events are stored while it waits for the scribe or for the table, none is left out."""
 
     lives: list[LiveTable] = []
@@ -173,7 +173,7 @@ async def test_who_comes_back_gets_every_frame_also_if_more_come_meanwhile(sqlit
 
                 async with live._lock:
                     sitting = asyncio.create_task(bob.post(f"/api/tables/{table}/seats", json={}))
-                    await asyncio.sleep(0.1)  # it waits for the table, and comes first
+                    await asyncio.sleep(0.1)  # it waits for the table, and is next
                     coming = asyncio.create_task(
                         live.subscribe(ear, lambda: living.Looker(None, None), began, read)
                     )

@@ -1,4 +1,4 @@
-"""Hostile frames at the socket: refused with stable codes, and the table goes on."""
+"""Hostile messages at the socket: refused with stable codes, and the table goes on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEEP = 8_000
 
 
 def garbage(count: int) -> list[str | bytes]:
-    """Frames of all kinds of nonsense, the same every time."""
+    """All kinds of nonsense, the same every time."""
     chance = random.Random(5)
     frames: list[str | bytes] = [
         "", " ", "null", "[]", "{}", "0", '"', "{", "\0", "\ufeff{}", "NaN", "1e999", "\ud7ff",

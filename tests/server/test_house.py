@@ -1,4 +1,4 @@
-"""The house itself: health, figures, documentation, logs."""
+"""The server itself: health, metrics, documentation, logs."""
 
 from __future__ import annotations
 

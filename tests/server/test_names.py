@@ -1,4 +1,4 @@
-"""Names: what somebody may be called, and when two names are the same."""
+"""Names: which ones are allowed, and when two are the same."""
 
 from __future__ import annotations
 

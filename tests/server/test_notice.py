@@ -1,9 +1,9 @@
-"""What processes tell each other."""
+"""Notifications between processes."""
 
 from __future__ import annotations
 
 from rattus.host.events import Entry, Named, Stepped
-from rattus.server.storage.notice import ANEW, MOST_BYTES, Notice, heard, of_event
+from rattus.server.storage.notice import MOST_BYTES, REREAD, Notice, heard, of_event
 from rattus.server.tables.rows import event_row
 
 
@@ -14,11 +14,11 @@ def test_a_notice_carries_the_event() -> None:
     assert notice.entry == entry
 
 
-def test_who_hears_of_a_long_event_has_to_read_it() -> None:
+def test_a_long_event_must_be_read_from_the_storage() -> None:
     entry = Entry(7, 1_790_000_000_000, Named("red", "é" * (MOST_BYTES // 2), "p1"))
     assert heard(of_event(event_row("Dp0CoLzsB0VS4Lpo", entry, None))) == Notice("Dp0CoLzsB0VS4Lpo", 7)
 
 
 def test_a_notice_without_an_event_says_what_to_look_for() -> None:
-    notice = heard(f"Dp0CoLzsB0VS4Lpo {ANEW}")
-    assert (notice.v, notice.entry) == (ANEW, None)
+    notice = heard(f"Dp0CoLzsB0VS4Lpo {REREAD}")
+    assert (notice.v, notice.entry) == (REREAD, None)

@@ -1,4 +1,4 @@
-"""Several people at one screen: everybody has a seat and a token, and the one who made the table has them all."""
+"""Several people at one screen: everybody has a seat and a token; the player who made the table has all tokens."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_my_tables_names_the_table_once(sqlite: str) -> None:
         assert [(each["seat"], each["table"]["id"]) for each in mine] == [("red", made["table"]["id"])]
 
 
-async def test_who_leaves_leaves_its_own_seat_and_the_table_waits_for_all(sqlite: str) -> None:
+async def test_leaving_frees_ones_own_seat_only_and_the_table_waits_for_all(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         made = await make(anna, HERE)
         table = made["table"]["id"]
@@ -78,7 +78,7 @@ async def test_who_leaves_leaves_its_own_seat_and_the_table_waits_for_all(sqlite
                 assert {each["seat"]: each["away"] for each in left["seats"]}[seat] == "left"
 
 
-async def test_who_gives_up_does_so_for_its_own_seat(sqlite: str) -> None:
+async def test_a_player_gives_up_its_own_seat_only(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         made = await make(anna, HERE)
         table = made["table"]["id"]
@@ -104,7 +104,7 @@ async def test_all_of_a_screen_play_again_together(sqlite: str) -> None:
             assert (await shown(bob, again["table"]["id"]))["seat"] == "yellow"
 
 
-async def test_who_makes_a_table_for_others_at_its_screen_need_not_sit_there(sqlite: str) -> None:
+async def test_the_maker_of_a_table_for_one_screen_need_not_sit_there(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         made = await make(anna, [{"who": "open"}, {"who": "here", "name": "Bob"}])
         assert (made["seat"], made["token"], list(made["tokens"])) == (None, None, ["yellow"])

@@ -1,4 +1,4 @@
-"""Pages of other origins: what they try with a visitor's cookie, and that it is in vain."""
+"""Pages of other origins can do nothing with a visitor's cookie."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FRIEND = "https://friend.example"
 
 
 def headers_of_strangers(house: House) -> list[dict[str, str]]:
-    """What a browser sends for pages that are not ours, and what no browser sends."""
+    """Headers that browsers send for pages that are not ours, and headers that no browser sends."""
     host = house.url.removeprefix("http://")
     return [
         {},
@@ -39,7 +39,7 @@ def headers_of_strangers(house: House) -> list[dict[str, str]]:
 
 
 def headers_of_friends(house: House) -> list[dict[str, str]]:
-    """What a browser sends for our own pages, and for those that are allowed."""
+    """Headers that browsers send for our own pages, and for allowed origins."""
     return [
         {"origin": house.url},
         {"origin": house.url.replace("http://", "https://")},

@@ -1,4 +1,4 @@
-"""Time: whose runs, when it is up, and what happens then."""
+"""Time: whose clock runs, when it is up, and what happens then."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from tests.server.house import Message, create, first, hear, my_turn, running, s
 FAST = {"kind": "clock", "base": 0, "increment": 0, "grace": 1}
 """A second for every decision."""
 SURE = 1 << 60
-"""For so long the time has been beyond doubt."""
+"""Milliseconds for which the time has been reliable."""
 DEADLINES = Deadlines(patience=20, open_table=3600, still_table=30 * 24 * 3600)
 
 
 def at_table(
     pace: Pace, *happened: tuple[int, Event], people: Sequence[str] = ("red", "yellow")
 ) -> TableState:
-    """A table for red, yellow and a green bot, started at second 0 with red asked; then this happens, by seconds."""
+    """A table for red, yellow and a green bot, started at second 0 with red to act; then these events, by seconds."""
     seats: dict[str, Occupant | None] = {seat: Occupant(seat, seat) for seat in people}
     created = Created(
         "rattus", {**seats, "green": Occupant("fair", bot="fair")}, "", pace=pace, stand_in="easy"
@@ -48,7 +48,7 @@ def at_table(
 
 
 def left(state: TableState) -> dict[str, int]:
-    """What everybody has left, in seconds, when the last event happened."""
+    """Everybody's remaining seconds at the time of the last event."""
     told = time_info(state)
     assert told is not None
     return {seat: time // 1000 for seat, time in told.left.items()}
@@ -99,7 +99,7 @@ def test_taking_back_gives_no_new_days() -> None:
     assert state.clocks["red"] == 3 * DAY - 40_000_000
 
 
-def test_nobodys_time_runs_where_there_is_none() -> None:
+def test_no_clock_runs_at_an_untimed_table() -> None:
     state = at_table(Untimed(5))
     assert time_info(state) is None
     assert (state.runs, time_ends(state)) == (None, None)
@@ -211,7 +211,7 @@ async def test_a_seat_whose_time_is_up_is_played_on_and_given_back(database: str
             assert not any(seat["away"] for seat in frame["seats"])
 
 
-async def test_who_plays_is_back(sqlite: str) -> None:
+async def test_any_action_brings_a_player_back(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = (await create(anna, "cartus", "me", "open"))["table"]["id"]
         await bob.post(f"/api/tables/{table}/seats", json={})

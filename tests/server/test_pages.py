@@ -1,4 +1,4 @@
-"""The browser client: its files, its one page everywhere else, and what a machine without them says."""
+"""The browser client: its files, its single page everywhere else, and the message without a build."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ async def test_what_is_known_is_not_sent_again_and_the_rest_is_packed(sqlite: st
     ("accepted", "takes"),
     [("", False), ("br", False), ("gzip", True), ("br, GZIP;q=0.5", True), ("gzip;q=0", False), ("*", True)],
 )
-def test_gzip_is_sent_to_who_takes_it(accepted: str, takes: bool) -> None:
+def test_gzip_is_sent_to_clients_that_accept_it(accepted: str, takes: bool) -> None:
     assert takes_gzip(accepted) == takes
 
 
@@ -134,9 +134,7 @@ def test_a_tag_is_known_if_it_is_named() -> None:
     assert not is_known('"a"', "")
 
 
-def test_a_client_that_is_built_anew_is_served_at_the_next_look(
-    pages: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_rebuilt_client_is_served_at_the_next_check(pages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = Shelf(pages)
     assert shelf.file("/play") is not None
     (pages / "index.html").write_text("new")

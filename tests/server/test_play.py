@@ -1,4 +1,4 @@
-"""Steps, undo, going on after a cut: what clients may rely on."""
+"""Steps, undo, reconnecting: the promises to clients."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ async def test_a_step_is_taken_back_for_everybody(database: str) -> None:
                 assert back["view"] == fresh["view"]
 
 
-async def test_who_was_cut_off_goes_on_from_the_last_frame(database: str) -> None:
+async def test_a_disconnected_client_continues_from_the_last_frame(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna:
         made = await create(anna, "rattus", "me", "random", "random")
         table, token = made["table"]["id"], made["token"]
@@ -178,7 +178,7 @@ async def test_one_step_sent_to_two_processes_is_played_once(postgresql: str) ->
 
 
 @pytest.mark.parametrize("kind", ["token", "cookie"])
-async def test_a_seat_is_held_by_its_token_or_by_who_sits_there(sqlite: str, kind: str) -> None:
+async def test_a_seat_belongs_to_its_token_and_to_its_player(sqlite: str, kind: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         made = await create(anna, "rattus", "me", "open")
         table = made["table"]["id"]
@@ -190,7 +190,7 @@ async def test_a_seat_is_held_by_its_token_or_by_who_sits_there(sqlite: str, kin
             await client.aclose()
 
 
-async def test_who_leaves_sees_no_more_than_the_public(sqlite: str) -> None:
+async def test_a_player_who_left_sees_only_what_the_public_sees(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         made = await create(anna, "cartus", "me", "open", "open")
         table = made["table"]["id"]
@@ -225,7 +225,7 @@ async def waits_of(
     answer: Callable[[int, Callable[[], int], View], int],
     answers: int,
 ) -> list[float]:
-    """How long each of a bot's answers takes; `answer` gives the n-th by the bot's own way of choosing, or another."""
+    """How long each of a bot's answers takes; `answer` gives the n-th, by the bot's own choice or another."""
     code, kind = bot
     choose, bot_step = kind.choose, LiveTable.bot_step
     waits: list[float] = []
@@ -253,7 +253,7 @@ async def waits_of(
 async def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that had nothing to think about takes as long as one that had."""
+    """A bot with only one legal step takes as long as one that had to think."""
     beat, thought = 0.12, 0.06
 
     def slow(n: int, choose: Callable[[], int], view: View) -> int:
@@ -267,7 +267,7 @@ async def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(
 async def test_a_bot_that_could_think_long_answers_within_one_beat(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether the strongest bot thinks or knows at once, it always takes the same time."""
+    """Whether the strongest bot thinks or has only one legal step, it always takes the same time."""
     beat = 0.01
     whole = beat * LONGER["master"]
 
@@ -281,7 +281,7 @@ async def test_a_bot_that_could_think_long_answers_within_one_beat(
 
 
 async def test_tables_of_bots_alone_keep_nobody_waiting(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While bots without people think and think, the bot of a person answers."""
+    """While bots without people keep thinking, a person's bot answers."""
     go_on = threading.Event()
     think = LevelBot.choose
 

@@ -1,4 +1,4 @@
-"""Who is at the table: everybody who looks is told, whatever process serves whom."""
+"""Presence: everybody at a table sees who is there, whichever process serves whom."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def looking(house: House, table: str, token: str | None = None) -> AsyncIt
 
 
 async def present(socket: ClientConnection) -> list[str]:
-    """The next that is told of who is here."""
+    """The next presence message."""
     seats: list[str] = (await hear(socket, "present"))["seats"]
     return seats
 
@@ -35,7 +35,7 @@ async def pair(anna: httpx.AsyncClient, bob: httpx.AsyncClient) -> tuple[str, st
     return table, made["token"], sat["token"]
 
 
-async def test_who_comes_and_goes_is_told_to_all_who_look(database: str) -> None:
+async def test_arrivals_and_departures_are_sent_to_everybody_watching(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table, red, yellow = await pair(anna, bob)
         async with looking(house, table) as watcher:
@@ -52,7 +52,7 @@ async def test_who_comes_and_goes_is_told_to_all_who_look(database: str) -> None
                 assert await present(watcher) == []
 
 
-async def test_who_sits_down_while_looking_is_here(sqlite: str) -> None:
+async def test_a_watcher_who_sits_down_is_present(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = (await create(anna, "rattus", "me", "open", "open"))["table"]["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in bob.cookies.items())
@@ -77,7 +77,7 @@ async def test_all_at_one_screen_are_here_with_one_of_them(sqlite: str) -> None:
 async def test_two_processes_tell_each_other(postgresql: str) -> None:
     async with two_processes(postgresql) as (here, there, anna, bob):
         table, red, yellow = await pair(anna, bob)
-        for _ in range(2):  # also after everybody has gone
+        for _ in range(2):  # even after everybody has gone
             async with looking(here, table, red) as first:
                 assert await present(first) == ["red"]
                 async with looking(there, table, yellow) as second:
@@ -95,7 +95,7 @@ def test_what_a_dead_process_has_said_is_forgotten(monkeypatch: pytest.MonkeyPat
     table.here(frozenset({"red"}))
     table.elsewhere("other", ["blue"])
     assert table.seats == {"red", "blue"}
-    assert said == [{"red"}, {"red"}]  # the other may not have heard the first
+    assert said == [{"red"}, {"red"}]  # the other may not have received the first
     table.here(frozenset({"red"}))
     assert len(said) == 2
     clock += presence.SAID_EVERY + 1

@@ -1,4 +1,4 @@
-"""What others show of a link: words and a picture that tell what everybody may know."""
+"""Link previews: a text and a picture with what everybody may know."""
 
 from __future__ import annotations
 
@@ -97,20 +97,20 @@ async def test_the_picture_of_a_running_game_is_the_publics(
             assert shown == public
             assert shown != everything
             await step(anna, table, frame["v"], frame["legal"][0], "a")
-            assert (await crawler.get(path)).content == first  # it is not drawn for everybody who asks
+            assert (await crawler.get(path)).content == first  # it is not drawn again for every request
             assert len(drawn) == 1
 
 
-async def test_who_asks_for_too_many_gets_pages_without_previews_and_no_more_pictures(
+async def test_beyond_the_limit_pages_come_without_previews_and_no_pictures(
     sqlite: str, pages: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(previews, "LOOKS", 0.001)  # one, then none for long
+    monkeypatch.setattr(previews, "LOOKS", 0.001)  # one, then none for a long time
     monkeypatch.setattr(previews, "DRAWS", 0.001)
     async with running(sqlite, pages=str(pages), client_rate=100.0) as house, house.guest("Anna") as anna:
         first, second = [(await create(anna, "rattus", "me", "open"))["table"]["id"] for _ in range(2)]
         assert await tags(anna, f"/table/{first}")
         assert await tags(anna, f"/table/{first}") == {}
         assert (await anna.get(f"/api/tables/{first}/preview.png")).status_code == 200
-        assert (await anna.get(f"/api/tables/{first}/preview.png")).status_code == 200  # it is kept
+        assert (await anna.get(f"/api/tables/{first}/preview.png")).status_code == 200  # it is cached
         refused = await anna.get(f"/api/tables/{second}/preview.png")
         assert (refused.status_code, refused.json()["code"]) == (429, "too_many")

@@ -1,4 +1,4 @@
-"""Logs and refusals tell nobody's secrets: a run of games, with as much logged as can be set."""
+"""Logs and refusals contain no secrets: a run of games at the highest log level."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ GAMES = ("rattus", "cartus")
 
 
 def private_steps(text: str) -> set[str]:
-    """What somebody may not know of a game: faces and cards that were hidden from the public."""
+    """Steps of a game that somebody may not know: faces and cards hidden from the public."""
     game = rattus.loads(text)
     return {str(moment.text) for moment in game.moments() if game.secret(moment, None)}
 
 
 async def provoke(client: httpx.AsyncClient, table: str, token: str) -> list[str]:
-    """Requests that are refused, some of them with secrets in them."""
+    """Requests that are refused, some of them containing secrets."""
     bearer = {"authorization": f"Bearer {token}"}
     answers = [
         await client.get(f"/api/tables/{table}?token={token}&as=nobody", headers=bearer),

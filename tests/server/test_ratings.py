@@ -1,4 +1,4 @@
-"""Ratings: how they move, that every rated game counts once, and what is told of them."""
+"""Ratings: how they move, that every rated game counts once, and how they are shown."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def after(*places: int, before: dict[str, Rating] | None = None) -> list[Rating]
     return [moved[subject] for subject in subjects]
 
 
-def test_who_wins_goes_up_and_all_become_surer() -> None:
+def test_winners_go_up_and_all_ratings_become_surer() -> None:
     first, second, third = after(1, 2, 3)
     assert first.mu > second.mu > third.mu
     assert first.mu > MU > third.mu
     assert all(rating.sigma < SIGMA for rating in (first, second, third))
 
 
-def test_who_shares_a_place_moves_alike() -> None:
+def test_players_who_share_a_place_move_alike() -> None:
     first, second, third, last = after(1, 1, 1, 4)
     assert first == second == third
     assert first.mu > last.mu
@@ -98,13 +98,13 @@ def test_places_are_those_of_the_result() -> None:
         assert (found[one] == found[other]) == (points == more)
 
 
-def test_where_all_are_dead_nobody_is_told_apart() -> None:
+def test_when_all_are_dead_all_share_a_place() -> None:
     game = next(one for one in (finished("cartus", 3, seed) for seed in range(100)) if not one.winners)
     assert set(places(table_of(game), game).values()) == {1}
 
 
 @pytest.mark.parametrize("why", ["conceded", "left", "time", "absent"])
-def test_who_gave_up_or_was_replaced_is_last_whatever_the_stand_in_has_made_of_it(why: str) -> None:
+def test_a_player_who_gave_up_or_was_replaced_is_last_whatever_the_stand_in_achieved(why: str) -> None:
     game = finished("rattus", 4, 1)
     first, second, *_ = (seat for seat, *_ in game.standing())
     found = places(table_of(game, **{first: why}), game)
@@ -114,20 +114,20 @@ def test_who_gave_up_or_was_replaced_is_last_whatever_the_stand_in_has_made_of_i
     assert two[first] == two[second] == 3
 
 
-def test_who_is_left_when_all_others_gave_up_is_first() -> None:
+def test_the_last_player_when_all_others_gave_up_is_first() -> None:
     game = Game(ruleset(find_edition("rattus"), COLOURS[:3], {}), seed=1)
     found = places(table_of(game, red="conceded", yellow="conceded"), game)
     assert found == {"green": 1, "red": 2, "yellow": 2}
 
 
-def test_who_leaves_bots_alone_has_lost_to_them() -> None:
+def test_leaving_bots_for_good_loses_to_them() -> None:
     game = Game(ruleset(find_edition("rattus"), COLOURS[:3], {}), seed=1)
     state = replace(table_of(game, red="left"), status=Status.CLOSED)
     bots = {seat: Occupant(bot, bot=bot) for seat, bot in (("yellow", "fair"), ("green", "easy"))}
     assert places(replace(state, seats={**state.seats, **bots}), game) == {"red": 3, "yellow": 1, "green": 1}
 
 
-def test_who_lets_a_table_stand_still_has_lost() -> None:
+def test_letting_a_table_expire_loses_the_game() -> None:
     game = Game(ruleset(find_edition("rattus"), COLOURS[:3], {}), seed=1)
     asked = game.to_act
     assert asked is not None
@@ -169,7 +169,7 @@ async def rows(database: str, query: Any) -> list[Row[Any]]:
 
 
 async def all_counts_once(database: str, tables: int, seats: int) -> None:
-    """Every game has changed ratings once, and every rating is where its changes lead."""
+    """Every game has changed ratings once, and every rating is the sum of its changes."""
     changes = await rows(database, select(rating_changes))
     assert len(changes) == tables * seats
     standing = await rows(database, select(ratings))
@@ -245,7 +245,7 @@ async def test_a_casual_game_moves_nothing(sqlite: str) -> None:
         assert await rows(sqlite, select(ratings)) == []
 
 
-async def test_who_concedes_has_lost_and_a_private_table_is_not_told_of(database: str) -> None:
+async def test_conceding_loses_and_a_private_table_is_not_named(database: str) -> None:
     async with running(database) as house, accounts(house, "Anna", "Bob") as (anna, bob):
         table = (await create(anna, "cartus", "me", "open", rated=True))["table"]["id"]
         await bob.post(f"/api/tables/{table}/seats", json={})
@@ -257,7 +257,7 @@ async def test_who_concedes_has_lost_and_a_private_table_is_not_told_of(database
         assert (await anna.get("/api/players/Bob")).json()["ratings"][0]["wins"] == 1
 
 
-async def test_who_goes_away_from_bots_does_not_save_its_rating(sqlite: str) -> None:
+async def test_leaving_bots_does_not_save_a_rating(sqlite: str) -> None:
     async with running(sqlite) as house, accounts(house, "Anna") as (anna,):
         table = (await create(anna, "rattus", "me", "random", rated=True))["table"]["id"]
         gone = (await anna.delete(f"/api/tables/{table}/seats/mine")).json()
@@ -360,7 +360,7 @@ async def test_every_game_counts_once_though_the_server_is_killed(
                 await create(anna, "rattus", "random", "greedy", rated=True)
 
     async def until(least: int) -> int:
-        """Wait until so many games count; returns how many do."""
+        """Wait until this many games count; return the number."""
         while (counted := len(await rows(database, select(rating_changes.c.table_id).distinct()))) < least:
             await asyncio.sleep(0.05)
         return counted

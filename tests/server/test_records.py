@@ -1,4 +1,4 @@
-"""What was played: records, positions by their number, lists of finished games."""
+"""Records, positions by number, lists of finished games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.test_secrets import TABLES, hidden_steps, table, viewers
 
 @asynccontextmanager
 async def finished_game(database: str, game: str) -> AsyncIterator[tuple[House, httpx.AsyncClient, str]]:
-    """A house, Anna, and the name of a table where she (red) has played a game against two bots."""
+    """A server, Anna, and the id of a table where she (red) has played a game against two bots."""
     async with running(database) as house, house.guest("Anna") as anna:
         made = await create(anna, game, "me", "random", "random", public=True)
         table = made["table"]["id"]
@@ -37,7 +37,7 @@ async def got(client: httpx.AsyncClient, path: str) -> Any:
 
 
 def as_sent(told: Iterable[Frame]) -> object:
-    """Frames of replay, with what is worked out in the fields that all games have."""
+    """Frames of a replay, with the facts that all games have."""
     sent = [frame | {"facts": msgspec.to_builtins(facts_of(frame["facts"]))} for frame in told]
     return json.loads(json.dumps(sent))
 
@@ -159,7 +159,7 @@ async def test_finished_games_are_listed_page_by_page(database: str) -> None:
             assert (await stranger.get("/api/records?mine=true")).status_code == 401
 
 
-async def test_who_gave_up_leaves_a_record_without_a_result(sqlite: str) -> None:
+async def test_giving_up_leaves_a_record_without_a_result(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = (await create(anna, "rattus", "me", "open", public=True))["table"]["id"]
         await bob.post(f"/api/tables/{table}/seats", json={})
@@ -175,7 +175,7 @@ async def test_who_gave_up_leaves_a_record_without_a_result(sqlite: str) -> None
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_twin_steps_give_a_viewer_the_same_records_and_positions(game: str, seats: int) -> None:
-    """Games that differ only in a step the viewer may not know are the same bytes to it."""
+    """Games that differ only in a step the viewer may not know give it the same bytes."""
     rules, steps = table(game, seats)
     checked = 0
     for viewer in viewers(rules):

@@ -1,4 +1,4 @@
-"""What is old is removed, and nothing else."""
+"""Old data is removed, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DAY = 86_400_000
 
 
 async def age(database: str, days: float, *only: str) -> None:
-    """Everything that is stored, or only some tables, is so many days older."""
+    """Make everything stored, or only some tables, this many days older."""
     engine, by = open_engine(Settings(database=database).url), int(days * DAY)
     async with engine.begin() as connection:
         for of, names in (
@@ -53,7 +53,7 @@ async def count(database: str, of: Any) -> int:
 
 
 async def until(database: str, of: Any, rows: int) -> None:
-    """Wait until so many rows are left."""
+    """Wait until this many rows are left."""
     for _ in range(400):
         if await count(database, of) == rows:
             return
@@ -62,7 +62,7 @@ async def until(database: str, of: Any, rows: int) -> None:
 
 
 async def scenery(house: House, anna: httpx.AsyncClient) -> dict[str, str]:
-    """One table of each kind: over, closed, of bots alone, running, open; something is said at the first three."""
+    """One table of each kind: over, closed, of bots alone, running, open; the first three have chat."""
     made = {"over": await create(anna, "rattus", "me", "random")}
     await play(house, made["over"]["table"]["id"], made["over"]["token"])
     made["closed"] = await create(anna, "rattus", "me", "open")

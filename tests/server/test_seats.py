@@ -41,7 +41,7 @@ ROBERTA = Occupant("Roberta", "roberta", kind=PlayerKind.BOT)
 
 
 def at_table(occupants: list[Occupant | None], *events: Event) -> TableState:
-    """A running table of these people and bots, red asked, after these events."""
+    """A running table of these people and bots, red to act, after these events."""
     seats = dict(zip(("red", "yellow", "green"), occupants, strict=False))
     created = Created("rattus", seats, "", stand_in="easy")
     happened: list[Event] = [created, *([Started((), "red")] if all(occupants) else []), *events]
@@ -75,7 +75,7 @@ def conceded(seat: str) -> Conceded:
         ([ANNA, BOB], [left("red")], Status.RUNNING),
         ([ANNA, BOB], [left("red"), left("yellow")], Status.RUNNING),
         ([ANNA, BOT], [left("red")], Status.RUNNING),
-        ([ANNA, BOT], [StoodIn("red", "fair", "left")], Status.CLOSED),  # stored before tables waited
+        ([ANNA, BOT], [StoodIn("red", "fair", "left")], Status.CLOSED),  # stored before tables could wait
         ([ROBERTA, BOT], [StoodIn("red", "fair", "left")], Status.CLOSED),
         ([ANNA, ROBERTA], [left("red")], Status.RUNNING),
         ([ANNA, BOB], [StoodIn("red", "fair", "time"), left("yellow")], Status.RUNNING),
@@ -93,7 +93,7 @@ def test_a_table_ends_when_nobody_is_left_to_play(
     assert status is Status.RUNNING or state.to_act is None
 
 
-def test_who_gave_up_comes_last_whatever_its_points() -> None:
+def test_a_player_who_gave_up_comes_last_whatever_its_points() -> None:
     rules = checked_rules("rattus", 3, {})
     game = Game(rules, seed=1)
     state = at_table([ANNA, BOB, CLEO], conceded("red"))
@@ -129,13 +129,13 @@ def test_a_stand_in_may_be_asked_for_after_an_absence_only() -> None:
         assert refusal.value.code is Code.NOT_ABSENT
 
 
-def test_who_leaves_or_gives_up_is_played_for_by_the_bot_of_the_table() -> None:
+def test_the_tables_bot_stands_in_for_players_who_leave_or_give_up() -> None:
     state = at_table([ANNA, BOB, CLEO])
     assert leave(state, "red") == StoodIn("red", "easy", "left", waits=True)
     assert concede(state, "red") == Conceded("red", "easy")
 
 
-async def test_where_time_runs_nobody_asks_for_a_stand_in(sqlite: str) -> None:
+async def test_at_a_timed_table_nobody_asks_for_a_stand_in(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         for pace in ({"kind": "clock"}, {"kind": "untimed", "absence": 1}):
             table = (await create(anna, "rattus", "me", "open", pace=pace))["table"]["id"]
@@ -147,7 +147,7 @@ async def test_where_time_runs_nobody_asks_for_a_stand_in(sqlite: str) -> None:
         assert (await other.post(f"/api/tables/{table}/seats/pink/stand-in")).status_code == 404
 
 
-async def test_who_is_absent_for_long_is_played_for_if_another_asks(
+async def test_a_long_absent_player_gets_a_stand_in_if_another_asks(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
@@ -193,7 +193,7 @@ async def two_at(anna: httpx.AsyncClient, bob: httpx.AsyncClient, *more: str) ->
     return table
 
 
-async def test_who_gives_up_has_lost_and_cannot_come_back(database: str) -> None:
+async def test_giving_up_loses_and_is_final(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = await two_at(anna, bob)
         told = (await anna.post(f"/api/tables/{table}/seats/mine/concede")).json()
@@ -211,7 +211,7 @@ async def test_who_gives_up_has_lost_and_cannot_come_back(database: str) -> None
         assert back.json()["code"] == "not_running"
 
 
-async def test_the_others_play_on_with_a_stand_in_for_who_gave_up(sqlite: str) -> None:
+async def test_the_others_play_on_with_a_stand_in_for_a_player_who_gave_up(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         made = await create(anna, "rattus", "me", "open", "random", stand_in="random")
         table = made["table"]["id"]
@@ -249,7 +249,7 @@ async def test_the_stand_in_has_the_level_that_was_chosen(
         assert made == ["easy"]
 
 
-async def test_who_leaves_may_come_back_by_the_link_of_the_seat(database: str) -> None:
+async def test_a_player_may_come_back_by_the_seat_link(database: str) -> None:
     async with running(database) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = await two_at(anna, bob)
         link = (await anna.get(f"/api/tables/{table}/seats/mine")).json()
@@ -277,7 +277,7 @@ async def test_a_table_that_all_people_have_left_waits_for_them(sqlite: str) -> 
         assert [seat["away"] for seat in frame["seats"]][:2] == [None, "left"]
 
 
-async def test_who_leaves_bots_finds_the_table_again_and_ends_it_by_giving_up(sqlite: str) -> None:
+async def test_a_table_left_with_bots_is_found_again_and_ended_by_giving_up(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         table = (await create(anna, "rattus", "me", "random", "random"))["table"]["id"]
         before = await my_turn(anna, table)
@@ -339,7 +339,7 @@ async def test_all_may_play_again_at_one_new_table(database: str) -> None:
         assert (mine["table"]["id"], mine["invited"], mine["seat"]) == (new, True, "yellow")
         stranger = await cleo.post(f"/api/tables/{new}/seats", json={})
         assert stranger.json()["code"] == "seat_taken"
-        async with house.visitor(sat["token"]) as link:  # a link is for one table
+        async with house.visitor(sat["token"]) as link:  # a seat link is for one table
             refused = await link.post(f"/api/tables/{table}/rematch")
         assert refused.json()["code"] == "not_your_seat"
         joined = (await bob.post(f"/api/tables/{table}/rematch")).json()
@@ -351,7 +351,7 @@ async def test_all_may_play_again_at_one_new_table(database: str) -> None:
         assert (twice["seat"], twice["token"]) == ("yellow", joined["token"])
 
 
-async def test_two_who_want_to_play_again_at_once_meet(postgresql: str) -> None:
+async def test_two_concurrent_rematches_meet_at_one_table(postgresql: str) -> None:
     async with two_processes(postgresql) as (_, _, anna, bob):
         table = await two_at(anna, bob)
         await bob.post(f"/api/tables/{table}/seats/mine/concede")

@@ -1,4 +1,4 @@
-"""What a viewer may not know is not in the bytes it is sent: twins that differ only in that get the same bytes."""
+"""A viewer's bytes contain nothing it may not know: twins that differ only in that get the same bytes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rattus.host.frames import Viewer, encoded, event_scene, fresh_scene, happen
 from rattus.host.state import Move, Status, TableState
 from rattus.kernel.ruleset import COLOURS, PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, HIDDEN
+from rattus.kernel.telling import secret
 from rattus.table.game import Game
 from rattus.table.library import find_edition, ruleset
 from rattus.table.simulation import random_game
@@ -25,7 +26,7 @@ def table(game: str, seats: int) -> tuple[Ruleset, list[int]]:
 
 
 def state(rules: Ruleset, steps: list[int]) -> TableState:
-    """A table where these steps were played, and the last one may be taken back if the rules allow it."""
+    """A table after these steps, the last of which may be taken back if the rules allow it."""
     game = game_of(rules, steps)
     last = list(game.moments(len(steps) - 1))[-1].by if steps else CHANCE_NAME
     return TableState(
@@ -78,7 +79,7 @@ def hidden_steps(rules: Ruleset, steps: list[int], viewer: Viewer) -> Iterator[t
         if hidden is None:
             continue
         for other in game.legal_at(moment.before).numbers:
-            looks = rules.secret(moment.before, other, number_of(rules, viewer))
+            looks = secret(rules, moment.before, other, number_of(rules, viewer))
             if other != moment.number and looks == hidden:
                 yield moment.n, other
                 break

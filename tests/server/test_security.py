@@ -1,4 +1,4 @@
-"""What every answer says to browsers, who is turned away, and what nobody is told."""
+"""Security headers, rate limits, deadlines, and what strangers can't see."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_without_a_rate_anything_goes() -> None:
         buckets.take("a")
 
 
-def test_who_has_asked_longest_ago_is_forgotten_first() -> None:
+def test_the_least_recently_used_bucket_is_dropped_first() -> None:
     buckets = Buckets(0.1, lambda: 0.0)
     buckets.take("first")
     for n in range(MOST_KEPT):
@@ -168,7 +168,7 @@ async def statuses(
     return [(await client.get(path, headers=headers)).status_code for _ in range(count)]
 
 
-async def test_who_asks_too_often_is_turned_away_for_a_while(sqlite: str) -> None:
+async def test_too_many_requests_are_refused_for_a_while(sqlite: str) -> None:
     async with running(sqlite, client_rate=0.5) as house, house.visitor() as visitor:
         assert await statuses(visitor, 6) == [200] * 5 + [429]
         refused = await visitor.get("/api/games")
@@ -205,7 +205,7 @@ async def test_a_player_is_the_same_from_every_address(sqlite: str) -> None:
             assert await statuses(other_device, 1, "/api/me") == [429]
 
 
-async def test_one_address_has_only_so_many_sockets(sqlite: str) -> None:
+async def test_the_sockets_of_one_address_are_limited(sqlite: str) -> None:
     async with running(sqlite, client_sockets=2) as house:
         async with house.socket() as one, house.socket() as two:
             for socket in (one, two):
@@ -230,11 +230,11 @@ async def test_more_connections_than_allowed_are_answered_at_once(sqlite: str) -
             writer.close()
 
 
-# Patience.
+# Deadlines.
 
 
 async def raw(house: House, *parts: bytes, pause: float = 0.1) -> tuple[bytes, float]:
-    """Send bytes with pauses between them; what comes back until the connection is closed, and how long that took."""
+    """Send bytes with pauses between them; return what comes back until the connection is closed, and the seconds."""
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     began = time.monotonic()
     try:
@@ -249,7 +249,7 @@ async def raw(house: House, *parts: bytes, pause: float = 0.1) -> tuple[bytes, f
         writer.close()
 
 
-async def test_nobody_may_take_forever_for_a_request(sqlite: str) -> None:
+async def test_requests_have_a_deadline(sqlite: str) -> None:
     post = b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n"
     async with running(sqlite, request_time=0.5) as house:
         silent = await raw(house)
@@ -292,10 +292,10 @@ async def test_a_quick_body_after_a_small_head_may_be_as_large_as_a_request(sqli
         assert answer.json()["code"] == "bad_record"
 
 
-# What is taken in, and what is told.
+# Input, and what is revealed.
 
 
-async def test_figures_are_for_who_has_the_token_wherever_a_path_ends(sqlite: str) -> None:
+async def test_metrics_need_the_token_whatever_the_path_ends_with(sqlite: str) -> None:
     async with running(sqlite, metrics_token="") as house, house.visitor() as visitor:
         for path in ("/metrics", "/metrics/", "//metrics", "/metrics/x"):
             for shown in ({}, {"authorization": "Bearer"}, WATCHING):

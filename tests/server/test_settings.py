@@ -1,4 +1,4 @@
-"""Settings: flags before environment before defaults, and a key that is kept."""
+"""Settings: flags before environment before defaults, and a stored key."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rattus.server.settings import PREFIX, SettingError, Settings, read_settings
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_flags_come_before_the_environment_and_that_before_the_defaults() -> None:
+def test_flags_override_the_environment_which_overrides_the_defaults() -> None:
     environment = {"RATTUS_PORT": "1234", "RATTUS_HOST": "0.0.0.0", "RATTUS_SECURE_COOKIES": "true"}
     settings = read_settings(environment, port=5, host=None)
     assert (settings.port, settings.host, settings.secure_cookies) == (5, "0.0.0.0", True)
@@ -45,7 +45,7 @@ def test_only_sqlite_and_postgresql_are_databases(database: str) -> None:
         _ = Settings(database=database).url
 
 
-def test_a_key_is_made_once_and_kept_beside_the_file(tmp_path: Path) -> None:
+def test_a_key_is_made_once_and_kept_next_to_the_file(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/deep/rattus.db")
     key = settings.key()
     assert len(key) == 64

@@ -16,7 +16,7 @@ from tests.server.house import House, Message, create, first, hear, my_turn, run
 
 
 async def closed_with(house: House, *messages: str) -> int | None:
-    """Send messages; the code with which the server then closes the socket."""
+    """Send messages; return the code with which the server then closes the socket."""
     async with connect(house.socket_url) as socket:
         try:
             for message in messages:
@@ -129,7 +129,7 @@ async def test_a_socket_that_breaks_inside_is_told_to_come_back_and_the_log_has_
     assert line["trace"].endswith("OSError: no answer from the database")
 
 
-async def test_a_client_that_does_not_read_is_cut_off_and_harms_nobody(sqlite: str) -> None:
+async def test_a_client_that_does_not_read_is_disconnected_and_harms_nobody(sqlite: str) -> None:
     async with running(sqlite, socket_queue=1) as house, house.guest("Anna") as anna:
         table = (await create(anna, "rattus", "open", "open"))["table"]["id"]
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""What a step costs: everything about it is worked out once, on its way from the wish to the last frame."""
+"""The cost of a step: everything about it is computed once, from the request to the last frame."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STEPS = 120
 
 
 def counted(live: LiveTable, calls: Counter[str]) -> None:
-    """From now on the calls of the table's rules are counted."""
+    """Count the calls of the table's rules from now on."""
 
     def counting(name: str, rule: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(rule)
@@ -47,7 +47,7 @@ def counted(live: LiveTable, calls: Counter[str]) -> None:
 
 
 async def played(game: str, steps: int, calls: Counter[str]) -> tuple[int, int, LiveTable, list[Client]]:
-    """Steps at a table with two people, both looking: how many of seats, how many of chance, and the table."""
+    """Play steps at a table with two connected people; return the number of seats' and of chance's, and the table."""
     spent, chance = Spent(), random.Random(5)
     with sqlite_files() as new:
         service = Service(Settings(database=new(), **UNLIMITED))
@@ -66,7 +66,7 @@ async def played(game: str, steps: int, calls: Counter[str]) -> tuple[int, int, 
 
 @pytest.mark.parametrize("game", ["rattus", "bigbox", "cartus"])
 def test_a_step_asks_the_rules_each_question_once(game: str) -> None:
-    """Nothing is played again from the start, and nobody's answers are listed twice."""
+    """Nothing is replayed from the start, and no legal steps are listed twice."""
     calls: Counter[str] = Counter()
     seats, chance, _, clients = asyncio.run(played(game, STEPS, calls))
     assert seats >= STEPS / 2
@@ -80,7 +80,7 @@ def test_a_step_asks_the_rules_each_question_once(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["rattus", "cartus"])
 def test_what_was_made_once_is_what_would_be_made_again(game: str) -> None:
-    """The last frame of everybody who looked is that of a history that is played from the start."""
+    """The last frame of every viewer equals that of a history replayed from the start."""
     _, _, live, clients = asyncio.run(played(game, 40, Counter()))
     for client, seat in zip(clients, live.state.seats, strict=True):
         *_, last = History(live.id, live.rules, live.entries).frames(live.state.v - 1, seat)
@@ -88,7 +88,7 @@ def test_what_was_made_once_is_what_would_be_made_again(game: str) -> None:
 
 
 def test_a_table_after_an_event_is_a_new_one_with_all_fields() -> None:
-    """Fields are copied, whichever way: none is lost, and the table before stays as it was."""
+    """Fields are copied by every path: none is lost, and the table before stays as it was."""
     _, _, live, _ = asyncio.run(played("rattus", 4, Counter()))
     state = live.state
     kept = {field.name: getattr(state, field.name) for field in fields(state)}

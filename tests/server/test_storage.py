@@ -1,4 +1,4 @@
-"""The database: migrations, and the writer that many share."""
+"""The database: migrations, and the shared writer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients that don't read: cut off for good, soon, and counted no longer."""
+"""Clients that don't read: disconnected for good, soon, and no longer counted."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ import pytest
 from tests.server.house import House, create, hear, play, running, say
 
 GONE = (7, 8)
-"""The states of a connection that the other side has cut or closed, as Linux tells them."""
+"""The states of a connection that the other side has aborted or closed, in Linux."""
 SOON = 10.0
 PATIENCE = 30.0
-"""Seconds: three are what it takes, and the rest is for a busy machine."""
+"""Seconds: three are enough, and the rest is for a busy machine."""
 TOKEN = "for those who watch"
 
 
 class Deaf:
-    """A client at a socket who says what it wants and never reads."""
+    """A client at a socket that sends requests and never reads."""
 
     def __init__(self, house: House, path: str = "/api/ws") -> None:
         self._house = house
@@ -70,7 +70,7 @@ class Deaf:
 
 
 async def figure(client: httpx.AsyncClient, name: str) -> float:
-    """A figure of the server."""
+    """A metric of the server."""
     text = (await client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"})).text
     found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
     assert found, name
@@ -89,8 +89,10 @@ async def with_history(
 
 
 @pytest.mark.parametrize("pings", [False, True])
-async def test_who_does_not_read_is_cut_and_counted_no_more(sqlite: str, pings: bool) -> None:
-    """It asks for more and more until its queue is full; then the connection is gone, and another one may come."""
+async def test_a_client_that_does_not_read_is_disconnected_and_no_longer_counted(
+    sqlite: str, pings: bool
+) -> None:
+    """It requests more and more until its queue is full; then the connection is gone, and another one may come."""
     settings = {"client_sockets": 1, "socket_queue": 200, "socket_rate": 1000.0}
     async with with_history(sqlite, **settings) as (house, anna, table, v), Deaf(house) as deaf:
         ends = time.monotonic() + PATIENCE
@@ -100,7 +102,7 @@ async def test_who_does_not_read_is_cut_and_counted_no_more(sqlite: str, pings: 
                 if pings:
                     await deaf.say(op="ping")
             except OSError:
-                break  # it is cut already
+                break  # it is gone already
             await asyncio.sleep(0.05)
             if await figure(anna, "rattus_cut_clients_total"):
                 break
@@ -118,14 +120,14 @@ async def test_who_does_not_read_is_cut_and_counted_no_more(sqlite: str, pings: 
         assert not house.sockets
 
 
-async def test_who_does_not_let_itself_be_closed_is_cut(sqlite: str) -> None:
+async def test_a_client_that_ignores_the_close_is_disconnected(sqlite: str) -> None:
     """A silent client is told to go; it neither answers nor reads."""
     async with running(sqlite, idle_socket=0.2) as house, Deaf(house) as deaf:
         assert await deaf.is_cut()
 
 
-async def test_who_takes_no_answers_is_cut(sqlite: str) -> None:
-    """Long answers wait for a client that does not read; after a while nobody waits for it."""
+async def test_a_client_that_takes_no_answers_is_disconnected(sqlite: str) -> None:
+    """Long answers wait for a client that does not read, but only for a while."""
     async with with_history(sqlite, request_time=0.5) as (house, _, table, _v):
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -135,7 +137,7 @@ async def test_who_takes_no_answers_is_cut(sqlite: str) -> None:
         ask = f"GET /api/tables/{table}/record.json HTTP/1.1\r\nhost: a\r\n\r\n".encode()
         deaf = Deaf(house)
         deaf._line = line
-        with suppress(OSError):  # it may be cut already
+        with suppress(OSError):  # it may be gone already
             for _ in range(30):
                 await loop.sock_sendall(line, ask)
                 await asyncio.sleep(0.02)

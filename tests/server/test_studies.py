@@ -1,4 +1,4 @@
-"""Studies: records from elsewhere, taken in and looked at by their address."""
+"""Studies: records from elsewhere, imported and shown to everybody who knows their ids."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.house import running
 from tests.server.test_records import as_sent
 
 NAMES = ("anna", "bob", "public")
-"""A seat may be called as it likes."""
+"""Seats may have any names."""
 
 
 def record(game: str, lines: int | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Turns: places are shared fairly, and nobody who waits is forgotten."""
+"""Fair queues: places are shared, and nobody who waits is forgotten."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rattus.live.turns import Turns
 
 
 async def order_of(turns: Turns, *wishes: tuple[str, int]) -> list[str]:
-    """Who gets a place in which order, when all come while somebody else has one."""
+    """The order in which requests get a place, if all come while another one has it."""
     order: list[str] = []
 
     async def work(owner: str, rank: int) -> None:
@@ -28,14 +28,14 @@ async def order_of(turns: Turns, *wishes: tuple[str, int]) -> list[str]:
     return order
 
 
-async def test_who_has_many_waiting_shares_turns_with_who_has_one() -> None:
+async def test_an_owner_with_many_requests_shares_turns_with_one_that_has_a_single_one() -> None:
     wishes = [("eve", 0)] * 9 + [("anna", 0), ("bob", 0)]
     order = await order_of(Turns(1), *wishes)
     assert max(order.index("anna0"), order.index("bob0")) <= 3
     assert sorted(order) == sorted(f"{owner}{rank}" for owner, rank in wishes)
 
 
-async def test_lower_ranks_come_first_and_now_and_then_who_has_waited_longest() -> None:
+async def test_lower_ranks_go_first_and_now_and_then_the_longest_waiting() -> None:
     wishes = [("eve", 3), *[("anna", 0)] * 8]
     order = await order_of(Turns(1), *wishes)
     assert order[0] == "anna0"
@@ -62,7 +62,7 @@ async def test_the_spare_place_is_for_the_first_rank_only() -> None:
     await asyncio.gather(light, *heavy)
 
 
-async def test_who_goes_away_leaves_its_place_to_others() -> None:
+async def test_leaving_the_queue_makes_room_for_others() -> None:
     turns = Turns(1)
 
     async def work(owner: str) -> str:
@@ -97,7 +97,7 @@ async def test_all_may_go_away_at_the_same_moment() -> None:
     assert turns.waiting == 0
 
 
-async def test_when_too_many_wait_who_has_most_waiting_makes_room() -> None:
+async def test_a_full_queue_drops_a_request_of_the_owner_with_most() -> None:
     turns, codes = Turns(1, most_waiting=4), list[str]()
 
     async def work(owner: str, rank: int = 0) -> None:
@@ -119,7 +119,7 @@ async def test_when_too_many_wait_who_has_most_waiting_makes_room() -> None:
     assert sorted(codes) == ["anna", "bob", "eve", "eve", "no eve", "no eve", "no eve"]
 
 
-async def test_at_the_end_all_who_wait_are_sent_away() -> None:
+async def test_at_the_end_everybody_in_the_queue_is_sent_away() -> None:
     turns = Turns(1)
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""A stored game knows what it was played by: it goes on by its own version, whatever the newest one is."""
+"""A stored game keeps the version of its edition, whatever the newest one is."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ GAMES = ("rattus", "bigbox", "cartus")
 HALF = {"rattus": 24, "bigbox": 24, "cartus": 14}
 """Steps of one seat of two, about half a game."""
 STORED = Path(__file__).parent / "stored/before_versions.json"
-"""All that the program stored before it stored versions: three games half played, an open table, six studies.
+"""Everything stored by the last program without versions: three half-played games, an open table, six studies.
 
-It was written down by that program, with the records that it showed.
+That program wrote it, with the records that it showed.
 """
 EVER = 1e10
-"""Seconds: what is stored in a file of the tests is never too old."""
+"""Seconds: data from a test file is never too old."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 Renew = Callable[..., Renewal]
@@ -46,7 +46,7 @@ Renew = Callable[..., Renewal]
 
 @pytest.fixture
 def renew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Renew]:
-    """Lets newer versions come."""
+    """Lets newer versions appear."""
 
     def come(keeps: bool = True) -> Renewal:
         return Renewal(monkeypatch, keeps)
@@ -120,7 +120,7 @@ async def finish(house: House, table: str, token: str, folder: Path, version: st
 
 
 def texts_by(edition: Edition, game: rattus.Game) -> list[str]:
-    """The steps of a game if they are taken for those of another edition, as far as they are legal there."""
+    """The steps of a game decoded by another edition, as far as they are legal there."""
     other = rattus.Game(ruleset(edition, game.seats, dict(game.header.options)), chance="ask")
     for number in game.numbers:
         if number not in other.legal.numbers:
@@ -162,13 +162,13 @@ async def test_a_game_goes_on_by_its_own_rules_after_its_edition_has_changed(
         assert whole.numbers[: len(steps)] == steps
         assert await stored_steps(database, table) == whole.numbers
 
-        # A table that waited for somebody is played by what it was made for, too.
+        # A table that waited for somebody is played by its own version, too.
         async with house.visitor(waiting["token"]) as host:
             started = await host.post(f"/api/tables/{waiting['table']['id']}/start", json={"bot": "random"})
             assert started.json()["version"] == old
         await finish(house, waiting["table"]["id"], waiting["token"], tmp_path, old)
 
-        # New tables are of the newest version, also to play again.
+        # New tables are of the newest version, rematches included.
         async with house.visitor() as owner:
             owner.cookies.update(known)
             rematch = (await owner.post(f"/api/tables/{table}/rematch")).json()
@@ -211,11 +211,11 @@ async def test_a_study_of_an_old_record_stays_what_it_is(database: str, game: st
             assert again["frames"] == data["frames"]
 
 
-# What was stored before versions were.
+# Data from before versions.
 
 
 def put(connection: Connection, stored: dict[str, Any]) -> None:
-    """Make the database as it was then, and put the rows into it."""
+    """Make the database as it was then, and insert the rows."""
     command.upgrade(migration_config(connection), "0004")
     for name in ("players", "tables", "seats", "events", "studies"):
         kinds = {column.name: column.type.python_type for column in METADATA.tables[name].columns}
@@ -228,7 +228,7 @@ def put(connection: Connection, stored: dict[str, Any]) -> None:
 
 
 def fitting(value: Any, kind: type) -> Any:
-    """A value as the database takes it: bytes are written down in hexadecimal digits, truth as a number."""
+    """A value for the database: bytes are given as hexadecimal digits, booleans as numbers."""
     if value is not None and kind is bytes:
         return bytes.fromhex(value)
     return bool(value) if kind is bool else value
@@ -244,7 +244,7 @@ async def database_of_then(database: str) -> dict[str, Any]:
 
 
 PLAYED_BY = {"rattus": "2", "bigbox": "1", "cartus": "1"}
-"""The newest versions there were then."""
+"""The newest versions at that time."""
 
 
 async def test_what_was_stored_before_versions_were_goes_on_by_the_version_of_that_time(
@@ -302,7 +302,7 @@ async def test_the_migration_names_the_version_and_changes_nothing_else(database
     await engine.dispose()
 
 
-# Versions that were thrown away.
+# Versions that were removed.
 
 
 async def test_a_game_of_a_version_that_is_not_there_is_refused_and_harms_no_other(
@@ -355,7 +355,7 @@ async def test_a_game_of_a_version_that_is_not_there_is_refused_and_harms_no_oth
             answer = await anna.get(f"/api/studies/{study['id']}{path}")
             assert (answer.status_code, answer.json()["code"]) == (501, "unknown_rules"), path
 
-        # Others play on, and who has a seat there can be called otherwise, and can go.
+        # Others play on; players with a seat there can change their names, and leave.
         fresh = await create(anna, "rattus", "me", "random")
         await play(house, fresh["table"]["id"], fresh["token"])
         assert (await anna.patch("/api/me", json={"name": "Anne"})).is_success
@@ -366,7 +366,7 @@ async def test_a_game_of_a_version_that_is_not_there_is_refused_and_harms_no_oth
 async def test_sweepers_go_on_where_tables_are_of_a_version_that_is_not_there(
     database: str, renew: Renew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many there are, and although they are overdue for longer than all others."""
+    """However many there are, and although they have been overdue for longer than all others."""
     monkeypatch.setattr("rattus.server.tables.registry.MOST_SWEPT", 2)
     async with running(database) as house, house.guest("Anna") as anna:
         lost = [(await create(anna, "rattus", "me", "open"))["table"]["id"] for _ in range(3)]

@@ -1,4 +1,4 @@
-"""Why something can't be done: reasons in any language, told from what a seat may know."""
+"""Why something can't be done: reasons in any language, from what a seat may know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rattus.locales import Words
 from tests.server.house import create, first, my_turn, running, say, shown, step
 
 
-async def test_who_points_at_a_thing_is_told_why_nothing_can_be_done_with_it(sqlite: str) -> None:
+async def test_pointing_at_a_thing_says_why_nothing_can_be_done_with_it(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna:
         table = (await create(anna, "rattus", "me", "random"))["table"]["id"]
         frame = await my_turn(anna, table)
@@ -28,7 +28,7 @@ async def test_who_points_at_a_thing_is_told_why_nothing_can_be_done_with_it(sql
         )
 
 
-async def test_only_who_sits_there_is_told_and_who_is_not_asked_hears_who_is(sqlite: str) -> None:
+async def test_reasons_are_for_players_only_and_off_turn_they_name_the_seat_to_act(sqlite: str) -> None:
     async with running(sqlite) as house, house.guest("Anna") as anna, house.guest("Bob") as bob:
         table = (await create(anna, "cartus", "me", "open"))["table"]["id"]
         early = await anna.get(f"/api/tables/{table}/why", params={"thing": "1"})

@@ -238,7 +238,7 @@ def test_a_version_of_the_card_game_that_never_was_is_refused_at_its_line(versio
 
 @every_record
 def test_with_a_file_of_ones_own_only_its_own_version_is_read(record: str, tmp_path: Path) -> None:
-    """Who names a file wants that one, whatever versions of ours there were."""
+    """A named file is used, whatever versions of ours there were."""
     path = tmp_path / "mine.toml"
     for version in ("3", "4"):
         text = (FILES / "rattus.toml").read_text("utf-8")

@@ -1,7 +1,7 @@
-"""What is drawn: outlines, woodcuts, colours and letters, and how they are written as SVG.
+"""Drawings: outlines, woodcuts, colours and fonts, and how they are written as SVG.
 
-The JSON files beside this one are read by the browser client, too. Letters are Crimson Pro (`fonts`, under the licence
-beside them) where a machine may have no fonts at all; browsers take what they have.
+The browser client reads the JSON files here, too. The font is Crimson Pro (`fonts`, with its licence), for machines
+that may have no fonts at all; browsers use their own.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ SEAT_COLOURS = {
     "white": "#f7f4ec",
 }
 SHEET_CLASS, ABOVE_CLASS = "sheet", "above"
-"""What a picture consists of."""
+"""The CSS classes of the two layers of a picture."""
 BRIGHT = ("yellow", "white")
-"""Seats on whose pieces numbers are dark."""
+"""Seats whose pieces have dark numbers."""
 LOW = {"green": 3.2}
-"""The middle of a triangle is lower than that of the other shapes."""
+"""The vertical centre of a triangle is lower than that of the other shapes."""
 
 NARROW, WIDE = frozenset("iIjlftr.,:;'’!|()[] -·"), frozenset("MWmw@QOGDHNU")
 
 
 @cache
 def load(name: str) -> Any:
-    """One of the files beside this one."""
+    """Load one of the JSON files here."""
     return json.loads((HOME / f"{name}.json").read_text("utf-8"))
 
 
@@ -64,47 +64,47 @@ def element(name: str, /, *inside: str, **attributes: str | float | None) -> str
 
 
 def value_text(value: str | float) -> str:
-    """An attribute's value in quotes; numbers have as few digits as can't be seen."""
+    """An attribute's value in quotes; numbers are rounded as far as nobody can see."""
     return quoteattr(value) if isinstance(value, str) else f'"{round(value, 2):g}"'
 
 
 def group(
     *inside: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str | float | None
 ) -> str:
-    """Elements moved and made larger together."""
+    """A group of elements, moved and scaled together."""
     moved = f"translate({round(x, 2):g} {round(y, 2):g})" if x or y else ""
     sized = f"scale({round(scale, 4):g})" if scale != 1 else ""
     return element("g", *inside, transform=" ".join(filter(None, (moved, sized))) or None, **attributes)
 
 
 def path(d: str, **attributes: str | float | None) -> str:
-    """An outline."""
+    """A path."""
     return element("path", d=d, **attributes)
 
 
 def rect(
     x: float, y: float, width: float, height: float, rx: float | None = None, **attributes: str | float | None
 ) -> str:
-    """A box, with round corners if wanted."""
+    """A rectangle, with round corners if wanted."""
     return element("rect", x=x, y=y, width=width, height=height, rx=rx, **attributes)
 
 
 def text(
     words: object, x: float, y: float, size: float, anchor: str = "middle", **attributes: str | float | None
 ) -> str:
-    """Words on a line."""
+    """A line of text."""
     return element("text", escape(str(words)), x=x, y=y, font_size=size, text_anchor=anchor, **attributes)
 
 
 def told(words: str, *inside: str, **attributes: str | float | None) -> str:
-    """Things with what they are in words: browsers show that when they are pointed at, and read it out."""
+    """Elements with a description: browsers show it on hover, and read it out."""
     return element("g", element("title", escape(words)), *inside, **attributes)
 
 
 def named(tag: str, /, *inside: str, **attributes: str | float | None) -> tuple[str, str]:
-    """Something to refer to, and its id.
+    """An element to refer to, and its id.
 
-    A page may hold several pictures, and ids are the page's: an id stands for the same thing in all of them.
+    A page may contain several pictures that share its ids: the same id means the same thing in all of them.
     """
     plain = element(tag, *inside, **attributes)
     id = f"r{crc32(plain.encode()):08x}"
@@ -112,7 +112,7 @@ def named(tag: str, /, *inside: str, **attributes: str | float | None) -> tuple[
 
 
 def svg(width: float, height: float, title: str, sheet: str, *inside: str) -> str:
-    """A whole picture, as text: what never changes at a table, and above it all else."""
+    """A whole picture, as text: the static layer of a table, and above it everything else."""
     return element(
         "svg",
         element("title", escape(title)),
@@ -126,16 +126,16 @@ def svg(width: float, height: float, title: str, sheet: str, *inside: str) -> st
     )
 
 
-# Words.
+# Text.
 
 
 def length(words: str, size: float) -> float:
-    """About how long words are."""
+    """The approximate length of a text."""
     return size * sum(0.29 if each in NARROW else 0.74 if each in WIDE else 0.5 for each in words)
 
 
 def fitted(words: str, width: float, size: float) -> str:
-    """Words cut short if they are longer than that."""
+    """A text, shortened if it is too long."""
     if length(words, size) <= width:
         return words
     while words and length(words, size) + size * 0.6 > width:
@@ -147,7 +147,7 @@ def fitted(words: str, width: float, size: float) -> str:
 
 
 def glyph(d: str, x: float, y: float, size: float, **attributes: str | float | None) -> str:
-    """A little woodcut, drawn in a box from -12 to 12."""
+    """A small woodcut, drawn in a box from -12 to 12."""
     return group(path(d, fill_rule="evenodd"), x=x, y=y, scale=size / 24, **attributes)
 
 
@@ -173,13 +173,13 @@ def woodcut(
 
 
 def look(seat: str, seats: Sequence[str]) -> str:
-    """The colour by whose name a seat looks: its own or, where others have other names, that of its place."""
+    """The colour of a seat: its own if it is named after one, else that of its place."""
     own = all(each in SEAT_COLOURS for each in seats)
     return seat if own else list(SEAT_COLOURS)[seats.index(seat) % len(SEAT_COLOURS)]
 
 
 def seat_mark(seat: str, seats: Sequence[str], x: float, y: float, size: float) -> str:
-    """A seat's piece, of its own colour and shape."""
+    """A seat's piece, in its own colour and shape."""
     colour = look(seat, seats)
     return group(
         path(load("seats")[colour], fill=SEAT_COLOURS[colour], stroke=INK, stroke_width=1.6),
@@ -191,6 +191,6 @@ def seat_mark(seat: str, seats: Sequence[str], x: float, y: float, size: float) 
 
 
 def mixed(colour: str, share: float, other: str = SHEET) -> str:
-    """A colour of which so much is the first one."""
+    """A mixture with this share of the first colour."""
     pairs = [(int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)

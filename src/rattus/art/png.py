@@ -1,7 +1,7 @@
-"""SVG as PNG, the same on every machine: letters are our own, not those that happen to be installed.
+"""SVG to PNG, the same on every machine: with our own fonts, not the installed ones.
 
-`python -m rattus.art.png WIDTH` draws what comes in and sends it out. Drawing lets no other thread run meanwhile, so
-a server lets a process of its own do it.
+`python -m rattus.art.png WIDTH` converts standard input to standard output. Drawing holds Python's lock, so a server
+does it in a separate process.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rattus.art import FAMILY, FONTS
 
 
 def png(svg: str, width: int) -> bytes:
-    """A picture of ours as a PNG file; where nothing is, one can see through it."""
+    """Convert one of our pictures to PNG, with a transparent background."""
     from resvg_py import svg_to_bytes
 
     drawn: bytes = svg_to_bytes(

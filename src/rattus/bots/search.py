@@ -287,7 +287,11 @@ class SearchBot:
         done = 0
         while most is None or done < most:
             count = CHUNK if most is None else min(CHUNK, most - done)
-            self._tree.grow(view, sense, node, self._luck, self.simulations, count)
+            try:
+                self._tree.grow(view, sense, node, self._luck, self.simulations, count)
+            except Exception:
+                self.rest()  # a search that was stopped leaves no tree behind
+                raise
             self.simulations += count
             done += count
             if seconds is not None and time.perf_counter() - began >= seconds:

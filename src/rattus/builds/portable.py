@@ -2,6 +2,10 @@
 
 Every thread has an instance with memory of its own. Records are copied there and back; an index that is out of bounds
 can't touch anything else. A call takes some microseconds and does not hold Python's lock.
+
+Rules that are given something that is no state of a game may stop, or never end. So a call has a deadline: every second
+a thread counts one tick, and a call that sees a few of them is stopped. Code that looks for ticks is a fifth slower,
+so whole random games from the start, which nobody can give a state to, are played without.
 """
 
 from __future__ import annotations
@@ -9,8 +13,10 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import threading
+import time
 from array import array
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -33,6 +39,7 @@ from rattus.kernel.contract import (
 )
 from rattus.kernel.engine import LONGEST, Buffer, Engine, Standing, Workspace
 from rattus.kernel.game import games, rules_of
+from rattus.kernel.ruleset import PUBLIC
 from rattus.kernel.signature import batch_of
 
 BUFFERS: dict[Any, str] = {Steps: "h", Cells: "i", Numbers: "q", Floats: "d", Bytes: "b"}
@@ -44,10 +51,16 @@ GAMES = 256
 """Games of a batch that are played by one call."""
 STRIDE = 2
 """A number that is given to a function takes the room of two."""
+TICK = 1.0
+"""Seconds."""
+PATIENCE = 3
+"""Ticks that a call may take; the longest takes some milliseconds."""
+MOST_STEPS = 1 << 15
+"""Steps fit into 16 bits."""
 
 
 class RulesTrapped(RuntimeError):
-    """The rules were given something that is no state of a game, and stopped."""
+    """The rules were given something that is no state of a game, and stopped or were stopped."""
 
 
 def layout_of(game: str) -> int:
@@ -58,13 +71,26 @@ def layout_of(game: str) -> int:
 
 
 @cache
-def _engine() -> wasmtime.Engine:
-    return wasmtime.Engine()
+def _engine(timed: bool) -> wasmtime.Engine:
+    config = wasmtime.Config()
+    config.epoch_interruption = timed
+    with suppress(wasmtime.WasmtimeError):  # without a folder to keep machine code in, every process makes it
+        config.cache = True
+    engine = wasmtime.Engine(config)
+    if timed:
+        threading.Thread(target=_count_ticks, args=(engine,), name="ticks of the rules", daemon=True).start()
+    return engine
+
+
+def _count_ticks(engine: wasmtime.Engine) -> None:
+    while True:
+        time.sleep(TICK)
+        engine.increment_epoch()
 
 
 @cache
-def _module(game: str) -> wasmtime.Module:
-    return wasmtime.Module(_engine(), _file(game).read_bytes())
+def _module(game: str, timed: bool = True) -> wasmtime.Module:
+    return wasmtime.Module(_engine(timed), _file(game).read_bytes())
 
 
 def _file(game: str) -> Traversable:
@@ -79,16 +105,23 @@ def is_portable(game: str) -> bool:
 
 _call = _ffi.dll["wasmtime_func_call_unchecked"]
 _call.restype = ctypes.c_void_p
+_set_deadline = _ffi.dll["wasmtime_context_set_epoch_deadline"]
 
 
 class Instance:
-    """A module at work: its functions, and memory for so many bytes beside its own. Not for several threads at once."""
+    """A module at work: its functions, and memory for so many bytes beside its own. Not for several threads at once.
 
-    def __init__(self, game: str, room: int) -> None:
+    It is `timed` if its calls have a deadline.
+    """
+
+    def __init__(self, game: str, room: int, timed: bool = True) -> None:
         self.stopped = False
         """A function has not come to its end; there may be no room for the next one."""
-        self._store = wasmtime.Store(_engine())
-        exports = wasmtime.Instance(self._store, _module(game), []).exports(self._store)
+        self._timed = timed
+        self._store = wasmtime.Store(_engine(timed))
+        if timed:
+            self._store.set_epoch_deadline(PATIENCE)
+        exports = wasmtime.Instance(self._store, _module(game, timed), []).exports(self._store)
         self._functions = {
             name: exported._func for name, exported in exports.items() if isinstance(exported, wasmtime.Func)
         }
@@ -122,11 +155,16 @@ class Instance:
             ctypes.c_size_t(len(cells) // STRIDE),
             ctypes.byref(trap),
         )
+        deadline = self._context, ctypes.c_uint64(PATIENCE)
 
         def call(*numbers: int) -> int:
+            if self.stopped:
+                raise RulesTrapped(f"{name} of the rules can't be called: they have been stopped")
             cells[0] = first  # the result was there
             for place, number in zip(places, numbers, strict=True):
                 cells[place] = number
+            if self._timed:
+                _set_deadline(*deadline)
             error = _call(*about)
             if error is not None or trap.value is not None:
                 self.stopped = True
@@ -173,9 +211,6 @@ class _Desk:
             "scores": ("q", MOST_SEATS),
             "ranked": ("q", MOST_SEATS),
             "steps": ("h", LONGEST),
-            "seeds": ("q", GAMES),
-            "lengths": ("q", GAMES),
-            "states": ("B", GAMES * engine.state.size),
         }
         self.instance = instance = Instance(engine.game, room_for(*kinds.values()))
         taken = {name: instance.take(*kind) for name, kind in kinds.items()}
@@ -184,9 +219,6 @@ class _Desk:
         self.rules, self.state, self.out = (buffers[name] for name in ("rules", "state", "out"))
         self.weights, self.seen, self.steps = (buffers[name] for name in ("weights", "seen", "steps"))
         self.scores, self.ranked = buffers["scores"], buffers["ranked"]
-        self.seeds, self.lengths, self.states = (buffers[name] for name in ("seeds", "lengths", "states"))
-        self.known: bytes | None = None
-        """The rules that lie there."""
 
         def function(name: str, *given: int | None) -> Callable[..., int]:
             return instance.function(name, at["rules"], at["state"], *given)
@@ -205,10 +237,27 @@ class _Desk:
             "results": function("results", at["scores"], MOST_SEATS, at["ranked"], MOST_SEATS),
             "replay": function("replay", at["steps"], None),
             "play_randomly": function("play_randomly", None, *out, at["steps"], None),
-            "play_batch": instance.function(
-                "play_batch", at["rules"], at["states"], None, at["seeds"], None, at["lengths"], None, *out
-            ),
         }
+
+
+class _Hall:
+    """A thread's instance for many random games at once, without a deadline: they all begin at the start."""
+
+    def __init__(self, engine: Engine) -> None:
+        kinds = {
+            "rules": ("B", engine.rules.size),
+            "states": ("B", GAMES * engine.state.size),
+            "seeds": ("q", GAMES),
+            "lengths": ("q", GAMES),
+            "out": ("h", MOST_LEGAL),
+        }
+        self.instance = Instance(engine.game, room_for(*kinds.values()), timed=False)
+        places, buffers = zip(*(self.instance.take(*kind) for kind in kinds.values()), strict=True)
+        self.rules, self.states, self.seeds, self.lengths, _ = buffers
+        rules, states, seeds, lengths, out = places
+        self.play = self.instance.function(
+            "play_batch", rules, states, None, seeds, None, lengths, None, out, MOST_LEGAL
+        )
 
 
 class Portable(Engine):
@@ -249,11 +298,14 @@ class Portable(Engine):
         return self._desk(rules, state).functions["pick"](r)
 
     def apply(self, rules: bytes, state: bytearray, step: int) -> None:
+        self._check_step(step)
         desk = self._desk(rules, state)
         desk.functions["apply"](step)
         state[:] = desk.state
 
     def view(self, rules: bytes, state: bytearray, seat: int) -> None:
+        if seat != PUBLIC:
+            self._check_seat(rules, seat)
         desk = self._desk(rules, state)
         desk.functions["view"](seat)
         state[:] = desk.state
@@ -264,6 +316,7 @@ class Portable(Engine):
         state[:] = desk.state
 
     def observe(self, rules: bytes, state: bytearray, seat: int) -> array[int]:
+        self._check_seat(rules, seat)
         desk = self._desk(rules, state)
         count = desk.functions["observe"](seat)
         return array(
@@ -277,6 +330,8 @@ class Portable(Engine):
         return Standing(desk.scores[:seats].tolist(), ranked, ranked[:won])
 
     def replay(self, rules: bytes, state: bytearray, steps: Sequence[int]) -> None:
+        for step in steps:
+            self._check_step(step)
         desk = self._desk(rules, state)
         for first in range(0, len(steps), LONGEST):
             some = array("h", steps[first : first + LONGEST])
@@ -285,22 +340,31 @@ class Portable(Engine):
         state[:] = desk.state
 
     def play_randomly(self, rules: bytes, state: bytearray, seed: int, room: int = LONGEST) -> list[int]:
+        if not 0 <= room <= LONGEST:
+            raise ValueError(f"there is room for {LONGEST} steps, not for {room}")
         desk = self._desk(rules, state)
         length = desk.functions["play_randomly"](seed, room)
         state[:] = desk.state
         return desk.steps[: min(length, room)].tolist()
 
     def play_batch(self, rules: bytes, seeds: Sequence[int]) -> tuple[bytearray, list[int]]:
-        desk, size = self._desk(rules, self.blank()), self.state.size
+        hall: _Hall | None = getattr(self._own, "hall", None)
+        if hall is None or hall.instance.stopped:
+            hall = self._own.hall = _Hall(self)
+        size = self.state.size
+        try:
+            hall.rules[:] = rules
+        except ValueError:
+            raise self.wrong_size(rules, self.blank()) from None
         states, lengths = bytearray(), list[int]()
         for first in range(0, len(seeds), GAMES):
             some = array("q", seeds[first : first + GAMES])
             count = len(some)
-            desk.states[: count * size] = bytes(count * size)
-            desk.seeds[:count] = some
-            desk.functions["play_batch"](count, count, count)
-            states += desk.states[: count * size]
-            lengths += desk.lengths[:count].tolist()
+            hall.states[: count * size] = bytes(count * size)
+            hall.seeds[:count] = some
+            hall.play(count, count, count)
+            states += hall.states[: count * size]
+            lengths += hall.lengths[:count].tolist()
         return states, lengths
 
     def workspace(self, home: str, names: Sequence[str], *buffers: Buffer) -> Workspace:
@@ -313,10 +377,28 @@ class Portable(Engine):
         desk: _Desk | None = getattr(self._own, "desk", None)
         if desk is None or desk.instance.stopped:
             desk = self._own.desk = _Desk(self)
-        if desk.known is not rules:
-            desk.rules[:], desk.known = rules, rules
-        desk.state[:] = state
+        try:  # always both: what was no state of a game may have been written over the rules
+            desk.rules[:] = rules
+            desk.state[:] = state
+        except ValueError:
+            raise self.wrong_size(rules, state) from None
         return desk
+
+    def wrong_size(self, rules: bytes, state: bytearray) -> ValueError:
+        """What is wrong with these."""
+        needed, given = (self.rules.size, self.state.size), (len(rules), len(state))
+        return ValueError(
+            f"rules of {self.game} have {needed[0]} bytes and states {needed[1]}, not {given[0]} and {given[1]}"
+        )
+
+    def _check_step(self, step: int) -> None:
+        if not 0 <= step < MOST_STEPS:
+            raise ValueError(f"{step} is no step: steps are numbers from 0 to {MOST_STEPS - 1}")
+
+    def _check_seat(self, rules: bytes, seat: int) -> None:
+        seats = self.count(rules)
+        if not 0 <= seat < seats:
+            raise ValueError(f"the seats of this table are 0 to {seats - 1}, not {seat}")
 
 
 class _Workspace(Workspace):
@@ -333,10 +415,14 @@ class _Workspace(Workspace):
         self.buffers = tuple(buffer for _, buffer in taken)
         given = [number for (count, _), (at, _) in zip(sizes, taken, strict=True) for number in (at, count)]
         self._functions = {name: partial(instance.function, name, rules, state, *given) for name in names}
+        self._engine = engine
         self._made: dict[tuple[str, int], Callable[..., int]] = {}
 
     def call(self, name: str, rules: bytes, state: bytearray, *numbers: int) -> int:
-        self._rules[:], self._state[:] = rules, state
+        try:
+            self._rules[:], self._state[:] = rules, state
+        except ValueError:
+            raise self._engine.wrong_size(rules, state) from None
         made = self._made.get((name, len(numbers)))
         if made is None:
             made = self._made[name, len(numbers)] = self._functions[name](*[None] * len(numbers))

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rattus.cartus.edition import CardEdition
-from rattus.cartus.state import COPIES, NUMBERED, Rules, State
+from rattus.cartus.state import (
+    ASK_DRAW,
+    ASK_GIVE,
+    ASK_LAY,
+    ASK_ROW,
+    ASK_TOKENS,
+    COPIES,
+    NUMBERED,
+    PLAGUE,
+    Rules,
+    State,
+)
 from rattus.cartus.steps import (
     ALL_STEPS,
     BUILDING,
@@ -30,7 +41,8 @@ from rattus.cartus.steps import (
     turned_card,
     used_building,
 )
-from rattus.kernel.step import HIDDEN, Step
+from rattus.kernel.ruleset import EVERYBODY
+from rattus.kernel.step import HIDDEN, UNKNOWN, Step
 
 VERBS = (
     ("start", START),
@@ -51,6 +63,8 @@ VERBS = (
     ("enough", ENOUGH),
 )
 """All verbs with the first number of their steps."""
+PRIVATE = {ASK_DRAW: DEAL, ASK_ROW: ROW_CARD, ASK_TOKENS: TOKEN, ASK_LAY: LAY, ASK_GIVE: GIVE}
+"""Questions whose answers name what only some see, each with its first step."""
 RUNS = (*VERBS, ("use", USE_MORE), ("building", BUILDING_MORE))
 """All runs of numbers: buildings beyond the first twelve have further ones."""
 
@@ -77,6 +91,7 @@ class Codec:
         self.buildings = edition.buildings
         self.supplies = edition.supplies
         self._known: dict[tuple[int, int], Step] = {}
+        self._effects: dict[int, frozenset[int]] = {}
 
     def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
         """The texts of steps that are legal in this state."""
@@ -85,7 +100,21 @@ class Codec:
 
     def step(self, s: State, step: int) -> Step:
         """A step that is legal in a state as verb and words."""
+        if step == UNKNOWN:
+            *known, _ = self.step(s, PRIVATE[s.ask]).split()
+            return Step.of(*known, HIDDEN)
         return self._step(step, s.seat, s.spot, s.shown_size)
+
+    def knowers(self, s: State, step: int) -> int:
+        """The seats that see the card or token of a step, as bits: who draws, lays, gives and receives, looks. [§6]"""
+        if s.ask not in PRIVATE or step == DONE or (s.ask == ASK_ROW and s.stage == PLAGUE):
+            return EVERYBODY
+        seats = 1 << s.seat
+        if s.ask == ASK_GIVE:
+            seats |= 1 << s.other
+        if s.ask == ASK_ROW:
+            seats |= s.seen[s.spot]
+        return seats
 
     def _step(self, step: int, seat: int, spot: int, place: int) -> Step:
         """A step, which does not name all it says: for whom a card is dealt and where one is turned up is asked."""
@@ -125,6 +154,13 @@ class Codec:
                 words = ()
         return Step.of(verb, *words)
 
+    def effects(self, used: int) -> frozenset[int]:
+        """What the premium actions of some buildings, given as bits, can do: columns of `Rules.effect`."""
+        if used not in self._effects:
+            rows = [self.rules.effect[2 * site + 1] for site in range(self.rules.sites) if used >> site & 1]
+            self._effects[used] = frozenset(column for row in rows for column, n in enumerate(row) if n)
+        return self._effects[used]
+
     def building(self, card: int) -> str:
         """The building of a building card."""
         return self.buildings[card // COPIES]
@@ -132,7 +168,3 @@ class Codec:
     def building_card(self, card: int) -> str:
         """`monastery/4-cards`"""
         return f"{self.building(card)}/{self.supplies[card % COPIES]}"
-
-    def hidden(self, s: State, step: int) -> Step:
-        """A step as those may read it who may not know the card."""
-        return Step.of(*self.step(s, step).rpartition(" ")[:1], HIDDEN)

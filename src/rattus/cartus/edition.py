@@ -14,7 +14,7 @@ import msgspec
 from msgspec import field
 
 from rattus.cartus.state import BUILDINGS, CLASSES, COPIES, NUNS, REPLACED, ROW, SEATS, VALUES, WIDTH
-from rattus.kernel.edition import EditionError, Entry, Source, parse, read_file
+from rattus.kernel.edition import About, EditionError, Entry, OfFile, Source, parse, read_file
 
 ENGINE = "cartus"
 BUILT_IN = ("cartus",)
@@ -27,17 +27,6 @@ OWN_TABLES = ("people", "piles", "tokens", "supply", "building")
 """Tables that only files of the card game have."""
 SMALL = 100
 """No number of cards, rats or points is larger."""
-
-
-class Head(Entry, frozen=True):
-    """What the edition is."""
-
-    id: str
-    year: int
-    seats: tuple[int, int]
-    name: str = ""
-    version: int = 1
-    source: Source = "unstated"
 
 
 class Parameters(Entry, frozen=True):
@@ -133,7 +122,7 @@ class Building(Entry, frozen=True, rename={"kind": "class"}):
 class File(Entry, frozen=True):
     """An edition file."""
 
-    edition: Head
+    edition: About
     parameters: Parameters
     people: People
     piles: Piles
@@ -144,7 +133,7 @@ class File(Entry, frozen=True):
 
 
 @dataclass(frozen=True)
-class CardEdition:
+class CardEdition(OfFile):
     """A checked edition."""
 
     path: str
@@ -156,25 +145,9 @@ class CardEdition:
         return ENGINE
 
     @property
-    def id(self) -> str:
-        """The name in records: `[Game "cartus"]`."""
-        return self.data.edition.id
-
-    @property
-    def title(self) -> str:
-        """The name for people."""
-        return self.data.edition.name or self.id
-
-    @property
-    def version(self) -> int:
-        """Records name it."""
-        return self.data.edition.version
-
-    @property
-    def seat_counts(self) -> range:
-        """Numbers of seats it can be played with."""
-        low, high = self.data.edition.seats
-        return range(low, high + 1)
+    def about(self) -> About:
+        """What the file says of itself."""
+        return self.data.edition
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rattus.kernel.step import HIDDEN
 
@@ -311,18 +311,3 @@ Event = (
     | RowTurnedUp
     | GameEnded
 )
-
-
-def told(event: Event, reader: str | None) -> Event:
-    """The event as a seat (or the public) may hear it."""
-    match event:
-        case CardDealt(seat) | CardLaid(seat) if seat != reader:
-            return replace(event, card=HIDDEN)
-        case RowLookedAt(knowers=knowers) if reader not in knowers:
-            return replace(event, card=HIDDEN)
-        case CardGiven(seat, target) if reader not in (seat, target):
-            return replace(event, card=HIDDEN)
-        case TokenDrawn(seat) if seat != reader:
-            return replace(event, value=None)
-        case _:
-            return event

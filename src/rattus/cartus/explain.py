@@ -1,16 +1,17 @@
-"""From before + step + after: what happened, as values.
+"""From the public's states along the path of a step: what happened, as values.
 
-Much can follow from one step by itself. It is explained by letting the same rules go on one thing after the other,
-and looking at what each has changed.
+Much can follow from one step by itself. The path is found by letting the same rules go on one thing after the other;
+it is explained by looking at what each has changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES
-from rattus.cartus.ending import nuns_in_row, results
+from rattus.cartus.ending import nuns_in_row
 from rattus.cartus.events import (
     ActionTaken,
     BuildingChosen,
@@ -45,19 +46,18 @@ from rattus.cartus.events import (
     TokenDrawn,
     TributeDemanded,
 )
-from rattus.cartus.fate import fate
 from rattus.cartus.flow import ask_what_is_due, go_on
 from rattus.cartus.game import answer
 from rattus.cartus.report import cards, on_track, phase
 from rattus.cartus.resolving import advance, building_at
 from rattus.cartus.state import (
     ASK_DRAW,
-    ASK_NOTHING,
+    ASK_LAY,
+    ASK_LOOKS,
     BUILDING_PHASE,
     CLEAR,
     ENTER_PHASE,
     FLUTES,
-    JOKER,
     NONE,
     NUNS,
     PEOPLE,
@@ -68,34 +68,51 @@ from rattus.cartus.state import (
     SUPPLY_PHASE,
     SWORDS,
     TRIBUTE_PHASE,
+    Rules,
     State,
 )
+from rattus.cartus.steps import DONE
+from rattus.kernel.step import HIDDEN
+from rattus.kernel.telling import End
 
 
-def explain(codec: Codec, before: State, step: int, after: State) -> list[Event]:
-    """All that happened through one step, in order."""
-    rules = codec.rules
+def path(rules: Rules, before: State, step: int) -> list[bytearray]:
+    """The states between a step and the next question, packed: after each thing that happens, but for the last one."""
+    passed: list[bytearray] = []
+    if before.ask == ASK_LOOKS or (before.ask == ASK_LAY and step != DONE):
+        return passed  # nothing follows, and nothing must be tried
     s = before.copy()
-    goes_on = answer(rules, s, step)
-    events = [*_answer(codec, before, step, s), *_refill(before, s, before.ask == ASK_DRAW)]
-    if goes_on:
+    if answer(rules, s, step):
         s.ask = NONE
-        events += _due(codec, s)
         while s.ask == NONE:
-            was = s.copy()
-            go_on(rules, s)
-            events += [*_consequences(codec, was, s), *_refill(was, s)]
+            if s.due_rats and not (s.due_draw and s.deck):
+                passed.append(s.packed())
+            ask_what_is_due(s)
             if s.ask == NONE:
-                events += _due(codec, s)
+                passed.append(s.packed())
+                go_on(rules, s)
+    return passed
+
+
+def explain(codec: Codec, states: Sequence[State], step: int, end: End | None) -> list[Event]:
+    """All that happened through one step, in order."""
+    before, s = states[:2]
+    events = [*_answer(codec, before, step, s), *_refill(before, s, before.ask == ASK_DRAW)]
+    for was, now in pairwise(states[1:]):
+        if was.due_rats > now.due_rats:
+            events += _taken_off(codec, was, now)
+        else:
+            events += [*_consequences(codec, was, now), *_refill(was, now)]
+    if end is not None:
+        events.append(_ended(codec, states[-1], end))
     return events
 
 
-def _due(codec: Codec, s: State) -> list[Event]:
-    """Rats are taken off when what comes before them is done; all else that is due is asked."""
-    had = list(s.rats)
-    ask_what_is_due(s)
-    off = [(seat, before - now) for seat, before, now in zip(codec.seats, had, s.rats, strict=False)]
-    return [RatsTakenOff(seat, count) for seat, count in off if count]
+def _taken_off(codec: Codec, was: State, s: State) -> Iterator[Event]:
+    """Rats are taken off when what comes before them is done."""
+    for seat, before, now in zip(codec.seats, was.rats, s.rats, strict=False):
+        if now < before:
+            yield RatsTakenOff(seat, before - now)
 
 
 def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Event]:
@@ -122,7 +139,7 @@ def _answer(codec: Codec, before: State, number: int, s: State) -> Iterator[Even
             if s.replacing:
                 yield BuildingReplaced(int(words[0]), words[1], "replacement")
         case "token":
-            yield TokenDrawn(seat, int(words[1]))
+            yield TokenDrawn(seat, None if words[1] == HIDDEN else int(words[1]))
         case "supply":
             card = codec.building_card(before.shown[int(words[0]) - 1])
             building, _, supply = card.partition("/")
@@ -198,8 +215,6 @@ def _consequences(codec: Codec, was: State, s: State) -> Iterator[Event]:
             yield from _acted(codec, was, s, seat, premium=False)
     if was.stage == CLEAR:
         yield from _left(codec, was)
-    if s.ask == ASK_NOTHING:
-        yield _ended(codec, s)
 
 
 def _turned_up(codec: Codec, s: State) -> Iterator[Event]:
@@ -240,16 +255,12 @@ def _acted(codec: Codec, was: State, s: State, seat: int, *, premium: bool) -> I
     """An action, and what it brought at once."""
     name = codec.seats[seat]
     yield ActionTaken(name, s.place + 1, codec.building(s.shown[s.place]), premium)
-    for pile, card in enumerate(PILE_NAMES):
-        if taken := s.hand[seat][JOKER + pile] - was.hand[seat][JOKER + pile]:
-            yield CardsTaken(name, card, taken)
+    for card, before, now in zip(PILE_NAMES, was.piles, s.piles, strict=True):
+        if now < before:
+            yield CardsTaken(name, card, before - now)
 
 
-def _ended(codec: Codec, s: State) -> GameEnded:
-    count = len(codec.seats)
-    score, rank = [0] * count, [0] * count
-    winners = results(codec.rules, s, score, rank)
-    ranking = tuple(
-        (codec.seats[seat], score[seat], s.rats[seat], fate(codec.rules, s, seat)) for seat in rank
-    )
-    return GameEnded(ranking, nuns_in_row(s), tuple(codec.seats[seat] for seat in rank[:winners]))
+def _ended(codec: Codec, s: State, end: End) -> GameEnded:
+    scores, ranked, winners = end.standing
+    ranking = tuple((codec.seats[seat], scores[seat], s.rats[seat], end.fates[seat]) for seat in ranked)
+    return GameEnded(ranking, nuns_in_row(s), tuple(codec.seats[seat] for seat in winners))

@@ -122,11 +122,14 @@ def track_points(codec: Codec, s: State) -> dict[str, int]:
 
 def scored(codec: Codec, before: State, events: Iterable[Event]) -> Iterator[dict[str, int] | None]:
     """The points for the tracks after each of the events since a state; nothing where they stay."""
-    s = before.copy()
-    scores = track_points(codec, s)
+    s: State | None = None
+    scores: dict[str, int] = {}
     for event in events:
         changed = None
         if isinstance(event, CardsRevealed | InfluenceWon):
+            if s is None:
+                s = before.copy()
+                scores = track_points(codec, s)
             kind = CLASS_NAMES.index(event.kind)
             for place, (name, influence) in enumerate(event.track):
                 seat = codec.seats.index(name)
@@ -166,20 +169,13 @@ def buildings_in_play(rules: Rules, s: State) -> list[int]:
 def piles_in_play(codec: Codec, s: State) -> list[int]:
     """Piles that a building of this game gives from, and those that somebody has cards of."""
     rules = codec.rules
-    return [
-        pile
-        for pile in range(PILES)
-        if s.piles[pile] < rules.piles[pile]
-        or any(rules.effect[2 * building + 1][pile] for building in buildings_in_play(rules, s))
-    ]
+    given = codec.effects(s.used)
+    return [pile for pile in range(PILES) if s.piles[pile] < rules.piles[pile] or pile in given]
 
 
 def tokens_in_play(codec: Codec, s: State) -> bool:
     """A building of this game gives victory tokens."""
-    effects = codec.rules.effect
-    return sum(s.token_size) > 0 or any(
-        effects[2 * building + 1][TOKENS] for building in buildings_in_play(codec.rules, s)
-    )
+    return sum(s.token_size) > 0 or TOKENS in codec.effects(s.used)
 
 
 def specials(codec: Codec, s: State) -> dict[str, dict[str, tuple[int, int]]]:

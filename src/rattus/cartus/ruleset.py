@@ -10,8 +10,8 @@ from rattus.cartus.care import care
 from rattus.cartus.changes import changes
 from rattus.cartus.codec import Codec
 from rattus.cartus.edition import CardEdition
-from rattus.cartus.events import Event, told
-from rattus.cartus.explain import explain
+from rattus.cartus.events import Event
+from rattus.cartus.explain import explain, path
 from rattus.cartus.facts import Facts, facts, scored
 from rattus.cartus.fate import fate
 from rattus.cartus.features import features
@@ -19,24 +19,15 @@ from rattus.cartus.picture import draw
 from rattus.cartus.position import place, position
 from rattus.cartus.reasons import reasons
 from rattus.cartus.report import StateReport, report
-from rattus.cartus.state import (
-    ASK_DRAW,
-    ASK_ENTER,
-    ASK_EXCHANGE,
-    ASK_GIVE,
-    ASK_LAY,
-    ASK_ROW,
-    ASK_TOKENS,
-    PLAGUE,
-    State,
-)
-from rattus.cartus.steps import DONE, ENOUGH, PASS
+from rattus.cartus.state import ASK_ENTER, ASK_EXCHANGE, ASK_GIVE, State
+from rattus.cartus.steps import ENOUGH, PASS
 from rattus.cartus.tables import Options, make_rules
 from rattus.cartus.why import why_not
 from rattus.kernel.change import Change
 from rattus.kernel.notation import Header
-from rattus.kernel.ruleset import PUBLIC, Care
+from rattus.kernel.ruleset import Care
 from rattus.kernel.step import IllegalStep
+from rattus.kernel.telling import End
 from rattus.locales import Words
 
 if TYPE_CHECKING:
@@ -69,22 +60,13 @@ class CartusRuleset:
         """The texts of steps that are legal in this state."""
         return self.codec.texts(state, steps)
 
-    def secret(self, state: bytearray, step: int, seat: int) -> str | None:
-        """Cards dealt, laid and given, looks and tokens are for those who see them. [§6]"""
-        s = State.read(state)
-        match s.ask:
-            case ask if ask in (ASK_DRAW, ASK_TOKENS):
-                private = s.seat != seat
-            case ask if ask == ASK_LAY:
-                private = s.seat != seat and step != DONE
-            case ask if ask == ASK_GIVE:
-                private = seat not in (s.seat, s.other)
-            case ask if ask == ASK_ROW:
-                known = seat != PUBLIC and s.seen[s.spot] >> seat & 1
-                private = s.stage != PLAGUE and s.seat != seat and not known
-            case _:
-                private = False
-        return self.codec.hidden(s, step) if private else None
+    def knowers(self, state: bytearray, step: int) -> int:
+        """Cards dealt, laid and given, looks and tokens are for those who see them."""
+        return self.codec.knowers(State.read(state), step)
+
+    def path(self, before: bytearray, step: int, after: bytearray) -> list[bytearray]:
+        """One thing happens by itself after the other, and cards that were turned up are cleared away at once."""
+        return [before, *path(self.codec.rules, State.read(before), step), after]
 
     def imagined(self, state: bytearray, seat: int, key: int) -> None:
         """Hands, deck, nun-row and tokens are imagined; what all know of jokers and special cards stays as it was."""
@@ -144,17 +126,13 @@ class CartusRuleset:
         s = State.read(state)
         return report(self.codec, s), facts(self.codec, s)
 
-    def explain(self, before: bytearray, step: int, after: bytearray) -> list[Event]:
+    def explain(self, states: Sequence[bytearray], step: int, end: End | None) -> list[Event]:
         """What happened through a step."""
-        return explain(self.codec, State.read(before), step, State.read(after))
+        return explain(self.codec, list(map(State.read, states)), step, end)
 
     def scored(self, before: bytearray, events: Sequence[Event]) -> list[dict[str, int] | None]:
         """The scores after each event that changes them."""
         return list(scored(self.codec, State.read(before), events))
-
-    def told(self, event: Event, reader: str | None) -> Event:
-        """An event as a seat (or the public) may hear it."""
-        return told(event, reader)
 
     def changes(self, view: Mapping[str, Any], event: Event) -> list[Change]:
         """What an event changes in a viewer's report."""

@@ -27,13 +27,11 @@ def candidates(rules: Rules, s: State, seat: int) -> list[int]:
         for other in range(rules.seats)
         if s.laid_size[other] and (other == seat or s.open[other])
     ]
-    seen = [s.row[spot] for spot in range(ROW) if spot < s.faced or s.seen[spot] >> seat & 1]
-    return [
-        sum(rules.people[nuns:PEOPLE:NUNS])
-        - sum(sum(cards[nuns:PEOPLE:NUNS]) for cards in known)
-        - sum(card % NUNS == nuns for card in seen)
-        for nuns in range(NUNS)
-    ]
+    placed = list(map(sum, zip(*(cards[:PEOPLE] for cards in known), strict=True)))
+    for spot in range(ROW):
+        if spot < s.faced or s.seen[spot] >> seat & 1:
+            placed[s.row[spot]] += 1
+    return [sum(rules.people[nuns:PEOPLE:NUNS]) - sum(placed[nuns:PEOPLE:NUNS]) for nuns in range(NUNS)]
 
 
 def survival(rules: Rules, s: State, seat: int) -> Fraction:
@@ -49,6 +47,8 @@ def survival(rules: Rules, s: State, seat: int) -> Fraction:
 @lru_cache(maxsize=4096)
 def chance(counts: tuple[int, ...], unknown: int, needed: int) -> Fraction:
     """The chance that so many cards of those with 0, 1, … nuns have at least the nuns that are needed."""
+    if needed <= 0:
+        return Fraction(1)
     ways = {(0, 0): 1}
     *others, most = enumerate(counts)
     for each, count in others:

@@ -48,7 +48,7 @@ from rattus.cartus.state import (
     TRIBUTE_PHASE,
     State,
 )
-from rattus.kernel.refusal import NUMBER, UNEXPLAINED, Attempt, shown
+from rattus.kernel.refusal import NUMBER, Answer, shown
 from rattus.kernel.step import HIDDEN, IllegalStep
 
 SHAPES = {
@@ -118,19 +118,11 @@ CONFUSED = {
 
 def why_not(codec: Codec, s: State, text: str, legal: Mapping[str, int]) -> IllegalStep:
     """Which rule forbids a text that is not among the legal ones, and what would be right."""
-    asked = Asked(text, codec, s, legal)
-    try:
-        asked.verb_known(SHAPES, codec.seats, "enter 1")
-        numbers = asked.numbers()
-        asked.right_question()
-        EXPLAINED[asked.step.verb](asked, *numbers)
-    except IllegalStep as error:
-        return error
-    return IllegalStep(text, UNEXPLAINED)
+    return Asked(text, codec, s, legal).why_not(SHAPES, codec.seats, "enter 1", EXPLAINED)
 
 
 @dataclass(frozen=True)
-class Asked(Attempt):
+class Asked(Answer):
     """A text and the state in which it was meant to be an answer."""
 
     codec: Codec

@@ -12,7 +12,7 @@ from rattus.cli.common import refuse
 
 @click.group()
 def account() -> None:
-    """Let the owner of an account in who can't sign in any more."""
+    """Help owners of accounts who can't sign in any more."""
 
 
 @account.command()

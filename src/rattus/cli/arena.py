@@ -36,7 +36,7 @@ WHAT_TO_PLAY = (
 
 
 def series_options(command: F) -> F:
-    """`--games`, `--seed`, `--jobs`, `--ray`, `--out`, `--resume`: how a series is played."""
+    """Add `--games`, `--seed`, `--jobs`, `--ray`, `--out`, `--resume`: how a series is played."""
     for option in (
         click.option("--resume", metavar="FOLDER", help="Go on with a series that was stopped."),
         click.option("--out", metavar="FOLDER", help="Where games, summary and report go; a new folder."),
@@ -65,7 +65,7 @@ def series_options(command: F) -> F:
 
 @contextmanager
 def lab_refusals() -> Iterator[None]:
-    """What is wrong with bots and folders, in one line as everything else that is refused."""
+    """Turn errors about bots and folders into refusals in one line."""
     from rattus.bots import BotError
     from rattus.lab import LabError
 
@@ -113,7 +113,7 @@ def arena(
 
 
 def gone_on_with(context: click.Context, folder: str, kind: Kind) -> Series:
-    """The series of a folder, which has its own settings."""
+    """Continue the series in a folder, which has its own settings."""
     from rattus.lab.series import check_extra, resumed
 
     for parameter in context.command.params:
@@ -136,7 +136,7 @@ def begun(
     anchor: str | None,
     out: str | None,
 ) -> Series:
-    """A new series in a folder of its own."""
+    """Begin a series in a folder of its own."""
     from rattus.lab.series import begin, check_extra, new_settings
     from rattus.lab.settings import Table
     from rattus.table.library import EDITIONS, engine_of, find_edition
@@ -153,7 +153,7 @@ def begun(
 
 
 def play(series: Series, jobs: int | None, ray: str | None) -> None:
-    """Play a series to its end, or as far as it comes; whatever there is in the end is reported."""
+    """Play a series to its end, or as far as it gets; report the results in any case."""
     from rattus.lab import LabError
     from rattus.lab.settings import ruleset_of
 
@@ -182,7 +182,7 @@ def play(series: Series, jobs: int | None, ray: str | None) -> None:
 
 @contextmanager
 def progress() -> Iterator[Tell]:
-    """A bar on the error stream, with speed and the time left."""
+    """A bar on standard error, with speed and the time left."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -202,7 +202,7 @@ def progress() -> Iterator[Tell]:
         def tell(done: int, new: int, total: int) -> None:
             nonlocal playing
             if not playing and (new or done == total):
-                # Games of an earlier run say nothing about the speed, nor does getting ready.
+                # Neither games of an earlier run nor the preparation say anything about the speed.
                 bar.reset(task, total=total, completed=done - new, description="Playing")
                 playing = True
             bar.update(task, completed=done)
@@ -213,7 +213,7 @@ def progress() -> Iterator[Tell]:
 
 
 def show(sheets: list[Sheet], folder: Path) -> None:
-    """The tables, and where the rest is."""
+    """Print the tables, and where the rest is."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table

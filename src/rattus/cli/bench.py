@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import statistics
 import subprocess
@@ -17,6 +18,7 @@ import click
 from rattus.cli.common import ready_engine, refuse
 
 if TYPE_CHECKING:
+    from rattus.kernel.engine import BuildName
     from rattus.kernel.ruleset import Ruleset
 
 REPETITIONS = 5
@@ -37,13 +39,21 @@ GPU_OBSERVED_BUDGET = 100
 """The same with an observation for every choice of a seat."""
 GPU_STEPS = 100
 """Choices in every game for one measurement."""
-VERSION_BUDGET = 0.3
+PORTABLE_TABLES = (("rattus", 4), ("bigbox", 6), ("cartus", 4))
+PORTABLE_BUDGET = 0.7
+"""Of the speed of native rules."""
+PORTABLE_ROUNDS = 9
+"""In each of them both play in turn, so that both have a busy machine or none."""
+MODULE_BUDGET = 100
+READY_BUDGET = 0.1
+CALL_BUDGET = 30
+VERSION_BUDGET = 0.1
 PLAY_BUDGET = 2.0
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured number beside its budget."""
+    """A measured number and its budget."""
 
     what: str
     value: float
@@ -59,11 +69,11 @@ class Figure:
         return self.value >= self.budget if self.at_least else self.value <= self.budget
 
 
-def table(seats: int, game: str = "rattus") -> Ruleset:
-    """The standard game for some seats."""
+def table(seats: int, game: str = "rattus", rules: BuildName = "native") -> Ruleset:
+    """The standard table for this number of seats."""
     from rattus.table.library import find_edition, ruleset, seat_names
 
-    return ruleset(find_edition(game), seat_names(seats), {}, "native")
+    return ruleset(find_edition(game), seat_names(seats), {}, rules)
 
 
 def steps_per_second(seats: int, seconds: float, jobs: int = 1, game: str = "rattus") -> tuple[float, float]:
@@ -81,7 +91,7 @@ def steps_per_second(seats: int, seconds: float, jobs: int = 1, game: str = "rat
 
 
 def replay_microseconds(seats: int, game: str = "rattus") -> float:
-    """A whole game replayed from its steps, on average over random games."""
+    """The mean time to replay a whole random game from its steps."""
     from rattus.table.simulation import random_game
 
     rules = table(seats, game)
@@ -96,8 +106,116 @@ def replay_microseconds(seats: int, game: str = "rattus") -> float:
     return seconds_of(replay_all) / len(games) * MILLION
 
 
+def portable_ratio(game: str, seats: int, seconds: float) -> float:
+    """The speed of random legal play in wasmtime by that of native rules, the median of rounds in processor time."""
+    tables = table(seats, game, "portable"), table(seats, game)
+
+    def speed(of: Ruleset, games: range) -> float:
+        began = time.process_time()
+        _, lengths = of.engine.play_batch(of.rules, games)
+        return sum(lengths) / (time.process_time() - began)
+
+    few = range(2000)
+    slowest = min(speed(each, few) for each in tables)
+    count = max(2000, int(slowest * seconds / PORTABLE_ROUNDS / 2 / 80))
+
+    def round_of(number: int) -> float:
+        games = range(number * count, (number + 1) * count)
+        if number % 2:
+            ours, theirs = (speed(each, games) for each in tables)
+        else:
+            theirs, ours = (speed(each, games) for each in reversed(tables))
+        return ours / theirs
+
+    return statistics.median(map(round_of, range(PORTABLE_ROUNDS)))
+
+
+def module_kilobytes(game: str) -> float:
+    """The portable module of a game, packed as servers send it."""
+    from importlib.resources import files
+
+    from rattus.kernel.game import games
+
+    return len(gzip.compress((files(games()[game].home) / "rules.wasm").read_bytes())) / 1000
+
+
+READY = """
+import sys, time
+from rattus.builds.portable import portable
+engine = portable(sys.argv[1])
+rules, state = bytes(engine.rules.size), engine.blank()
+began = time.perf_counter()
+engine.actor(rules, state)
+print(time.perf_counter() - began)
+"""
+
+
+def ready_seconds(game: str) -> tuple[float, float]:
+    """From nothing to the first answer of the portable rules in a process: the first one ever, and a later one."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "XDG_CACHE_HOME": folder}
+        command = [sys.executable, "-c", READY, game]
+        first, *later = (
+            float(subprocess.run(command, env=environment, capture_output=True, check=True).stdout)
+            for _ in range(1 + REPETITIONS)
+        )
+    return first, statistics.median(later)
+
+
+def call_microseconds(game: str, seats: int) -> tuple[str, float]:
+    """The dearest entry of the portable rules, on average over the states of a random game."""
+    from rattus.table.simulation import random_game
+
+    rules = table(seats, game, "portable")
+    engine, state, spent = rules.engine, rules.engine.blank(), dict.fromkeys(CALLS, 0.0)
+    engine.setup(rules.rules, state)
+    states = []
+    for step in random_game(rules, 1).numbers:
+        states.append((state.copy(), step))
+        engine.apply(rules.rules, state, step)
+    for name, given in CALLS.items():
+        entry = getattr(engine, name)
+
+        def call_all(entry: Callable[..., object] = entry, given: tuple[int, ...] = given) -> None:
+            for each, step in states:
+                entry(rules.rules, each.copy(), *given, *([step] if entry == engine.apply else []))
+
+        spent[name] = seconds_of(call_all) / len(states) * MILLION
+    dearest = max(spent, key=spent.__getitem__)
+    return dearest, spent[dearest]
+
+
+CALLS: dict[str, tuple[int, ...]] = {
+    "actor": (),
+    "legal": (),
+    "apply": (),
+    "view": (0,),
+    "observe": (0,),
+    "results": (),
+}
+"""What is asked of the rules at every table, and what it takes beside a state."""
+
+
+def portable_figures(seconds: float) -> Iterator[Figure]:
+    """The portable rules: how fast, how large, how soon."""
+    for game, seats in PORTABLE_TABLES:
+        what = f"portable by native, {game}, {seats} seats"
+        yield Figure(
+            what, portable_ratio(game, seats, seconds), "of the speed", PORTABLE_BUDGET, at_least=True
+        )
+    for game in STATE_BUDGETS:
+        yield Figure(f"portable module, {game}, gzipped", module_kilobytes(game), "kB", MODULE_BUDGET)
+    for game in STATE_BUDGETS:
+        first, later = ready_seconds(game)
+        yield Figure(f"portable rules ready, {game}, first time ever", first, "s", READY_BUDGET)
+        yield Figure(f"portable rules ready, {game}", later, "s", READY_BUDGET)
+    for game, seats in PORTABLE_TABLES:
+        entry, spent = call_microseconds(game, seats)
+        yield Figure(f"a call from Python, {game}: {entry}", spent, "µs", CALL_BUDGET)
+
+
 def seconds_of(action: Callable[[], object]) -> float:
-    """How long something takes, the median of several times."""
+    """The median time of several calls."""
     times = []
     for _ in range(REPETITIONS):
         began = time.perf_counter()
@@ -107,7 +225,7 @@ def seconds_of(action: Callable[[], object]) -> float:
 
 
 def run(*arguments: str, **environment: str) -> None:
-    """Run this program as a process of its own, with an empty standard input."""
+    """Run this program in a separate process, with an empty standard input."""
     subprocess.run(
         [sys.executable, "-m", "rattus.cli", *arguments],
         env={**os.environ, **environment},
@@ -119,7 +237,7 @@ def run(*arguments: str, **environment: str) -> None:
 
 
 def cold_compile_seconds() -> float:
-    """The first start ever: everything is compiled."""
+    """The first start on a machine: everything is compiled."""
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
         run("warm", RATTUS_CACHE=folder)
@@ -140,6 +258,7 @@ def figures(seconds: float) -> Iterator[Figure]:
         steps_per_second(4, seconds, cores)[0] / MILLION,
         "million steps/s",
     )
+    yield from portable_figures(seconds)
     for game, engine in engines.items():
         yield Figure(f"state, {game}", engine.state.size, "bytes", STATE_BUDGETS[game])
     for game in REPLAYED:
@@ -152,7 +271,7 @@ def figures(seconds: float) -> Iterator[Figure]:
 
 
 def gpu_steps_per_second(seats: int, game: str, games: int, observed: bool) -> float:
-    """Random legal play of many games at once in the memory of a GPU, the median of several repetitions."""
+    """Random legal play of many games at once on a GPU, the median of several repetitions."""
     from rattus.builds.gpu import seconds_on_gpu
     from rattus.envs.gpu import GpuGames
 

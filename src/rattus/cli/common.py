@@ -1,4 +1,4 @@
-"""What several commands share: options, errors, records, the engine with a progress bar."""
+"""Shared by several commands: options, errors, records, the engine with a progress bar."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 REFUSED = 1
-"""Exit code when what was given is refused (2 is for a wrong command line)."""
+"""Exit code for refused input (2 is for a wrong command line)."""
 BETWEEN = "+"
-"""What stands between the parts of an option that is a list."""
+"""Separates the parts of an option that is a list."""
 
 
 def game_options(command: F) -> F:
-    """`--game`, `--edition`, `--seats`, `--cards`, `--buildings`, `--option`: which table."""
+    """Add `--game`, `--edition`, `--seats`, `--cards`, `--buildings`, `--option`: the table."""
     for option in (
         click.option(
             "--option", "options", multiple=True, metavar="NAME=VALUE", help="E.g. rulebook=de, start=first."
@@ -78,7 +78,7 @@ def parse_options(given: tuple[str, ...], start: str | None = None, **lists: str
 
 @contextmanager
 def refusals(what: str = "") -> Iterator[None]:
-    """Errors that are the user's to mend become one line, not a traceback."""
+    """Turn errors that the user can fix into one line, without a traceback."""
     from rattus.kernel.edition import EditionError, OptionError
     from rattus.kernel.notation import RecordError
     from rattus.kernel.position import PositionError
@@ -92,13 +92,13 @@ def refusals(what: str = "") -> Iterator[None]:
 
 
 def refuse(message: str) -> NoReturn:
-    """Say why, and end with the exit code for refusals."""
+    """Print the reason, and exit with the code for refusals."""
     click.echo(f"rattus: {message}", err=True)
     raise SystemExit(REFUSED)
 
 
 def ready_engine(game: str) -> Engine:
-    """A game's native engine; the first time it compiles, with a progress bar on the error stream."""
+    """A game's native engine; at its first use compile it, with a progress bar on standard error."""
     from rattus.kernel.engine import MissingCompiler
     from rattus.table.library import engine
 
@@ -114,7 +114,7 @@ def ready_engine(game: str) -> Engine:
 
 
 def ready_bots(game: str, codes: Iterable[str]) -> None:
-    """What these bots need to play a game is compiled, the first time with a progress bar."""
+    """Compile what these bots need to play a game, if necessary with a progress bar."""
     from rattus.bots import thinks
 
     if any(map(thinks, codes)):
@@ -124,7 +124,7 @@ def ready_bots(game: str, codes: Iterable[str]) -> None:
 
 
 def is_thinking_compiled(game: str) -> bool:
-    """Whether a start will find the search of a game in the cache."""
+    """Whether the search of a game is in the cache."""
     from rattus.bots.plain_sense import sense_of_game
     from rattus.bots.search import ENTRIES
     from rattus.builds.native import is_compiled
@@ -133,7 +133,7 @@ def is_thinking_compiled(game: str) -> bool:
 
 
 def compile_thinking(game: str, progress: Progress) -> None:
-    """The search of a game is compiled; the first time takes a while."""
+    """Compile the search of a game."""
     from rattus.bots.plain_sense import sense_of_game
     from rattus.bots.search import ENTRIES
     from rattus.builds.native import rules_beside
@@ -142,7 +142,7 @@ def compile_thinking(game: str, progress: Progress) -> None:
 
 
 def ready_environments(game: str) -> None:
-    """What learning environments need of a game is compiled, the first time with a progress bar."""
+    """Compile what learning environments need of a game, if necessary with a progress bar."""
     from rattus.builds.native import compiled_rules
     from rattus.envs.vector_rules import home
 
@@ -160,7 +160,7 @@ def missing_for_environments(game: str) -> list[str]:
 
 
 def ready_games(games: Sequence[str], environments: bool = False) -> None:
-    """What these games need is compiled, each by a process of its own if there are several."""
+    """Compile what these games need, each in a process of its own if there are several."""
     from rattus.bots import DEFAULT_BOT
     from rattus.builds.native import is_compiled
 
@@ -180,12 +180,12 @@ def ready_games(games: Sequence[str], environments: bool = False) -> None:
             with compiling("The other rules, too", ""):
                 for helper in helpers:
                     helper.wait()
-            helpers = []  # what one of them could not do is done here
+            helpers = []  # whatever failed there is done here
 
 
 @contextmanager
 def compiling(what: str, game: str) -> Iterator[Callable[[str, int, int], None]]:
-    """A progress bar while something is compiled; one line where there is no terminal."""
+    """A progress bar during compilation; one line where there is no terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 

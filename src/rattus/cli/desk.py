@@ -1,4 +1,4 @@
-"""What the terminal takes from a game: pictures and words for one table. Every game has a desk of its own."""
+"""The interface between the terminal and a game: pictures and texts for one table. Every game has a desk of its own."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ if TYPE_CHECKING:
     from rattus.table.game import Game, View
 
 Line = Sequence[tuple[str, str]]
-"""Texts with their roles, names for what they mean. The screen has styles for some, the desk for the others."""
+"""Texts with roles, which are names for their meaning. The screen has styles for some, the desk for the others."""
 
 
 class Sentence(NamedTuple):
-    """Something that happened, in words; a heading begins a new paragraph."""
+    """An event in words; a heading begins a new paragraph."""
 
     text: str
     heading: bool = False
 
 
 class Desk(Protocol):
-    """The pictures and words of one game for one table.
+    """The pictures and texts of one game for one table.
 
-    Events are what the ruleset's `explain` gives; states and views hold no more than the reader may know.
+    Events, states and views contain no more than the reader may know.
     """
 
     @property
     def points(self) -> str:
-        """What is counted in the end: `citizens`."""
+        """The unit of the final count: `citizens`."""
 
     @property
     def styles(self) -> Mapping[str, str]:
@@ -44,36 +44,36 @@ class Desk(Protocol):
 
     @property
     def advice(self) -> Sequence[str]:
-        """What is said before the first step."""
+        """Advice shown before the first step."""
 
     @property
     def topics(self) -> Sequence[str]:
-        """What help can be asked on."""
+        """The topics of help."""
 
     def help(self, topic: str, view: View) -> str:
-        """Help on one of the topics; without one on everything, and on the question asked now."""
+        """Help on one of the topics; without one on everything, and on the pending question."""
 
     def board(self, state: bytearray, columns: int, rows: int) -> Sequence[Line]:
-        """The picture of a state in the form that fits so much room."""
+        """The picture of a state, in the form that fits this room."""
 
     def question(self, view: View) -> str:
-        """What the seat is asked, in words."""
+        """The seat's question, in words."""
 
     def labels(self, view: View) -> Sequence[str]:
-        """How the legal steps, in their order, are shown as choices after their title."""
+        """The labels of the legal steps, in order, to be shown after their titles."""
 
     def title(self, text: str) -> str:
-        """What stands before the choices that are like this step, or before all of a verb."""
+        """The title of the choices that are like this step, or of all choices of a verb."""
 
-    def story(self, events: Sequence[Any], reader: str | None) -> Sequence[Sentence]:
-        """Events as a seat (or the public) may hear of them; some are not told, some together."""
+    def story(self, events: Sequence[Any]) -> Sequence[Sentence]:
+        """Events in sentences; some are left out, some are combined."""
 
     def ending(self, game: Game, events: Sequence[Any]) -> Sequence[Line]:
-        """How the game ended, in what order, who won; parts that are `text` are coloured like sentences."""
+        """The end of the game, the ranking, the winners; parts that are `text` are coloured like sentences."""
 
 
 def desk_of(ruleset: Ruleset, words: Words) -> Desk:
-    """The desk of the game that is played, in a language: its own or a plain one; others are not even imported."""
+    """The desk of the game that is played, in a language: its own or a plain one; no other is imported."""
     home = games()[ruleset.engine.game].desk or "rattus.cli.plain_desk"
     desk: Desk = import_module(home).desk(ruleset, words)
     return desk

@@ -26,12 +26,12 @@ SPEEDS = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
 
 
 class Speed(click.ParamType[float]):
-    """A name, or seconds."""
+    """A named speed, or seconds."""
 
     name = "speed"
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """Seconds between two things that happen."""
+        """Seconds between two events."""
         if str(value) in SPEEDS:
             return SPEEDS[str(value)]
         try:
@@ -132,7 +132,7 @@ def fresh(
 
 
 def loaded(path: str, edition: str | None, seed: int, given: tuple[object, ...]) -> Game:
-    """A game from its file, which says seats, names and options itself."""
+    """A game from its file, which contains seats, names and options."""
     if any(given):
         raise click.UsageError(
             "a saved game has its own seats, names, start, cards, buildings and options: "
@@ -142,7 +142,7 @@ def loaded(path: str, edition: str | None, seed: int, given: tuple[object, ...])
 
 
 def players(bots: str | None, seats: int) -> list[str]:
-    """Who plays each seat; by default a person the first one, bots the others."""
+    """The player of each seat; by default a person in the first one, bots in the others."""
     from rattus.bots import DEFAULT_BOT, BotError, make_bot
 
     kinds = listed(bots) or [HUMAN, *[DEFAULT_BOT] * (seats - 1)]
@@ -158,7 +158,7 @@ def players(bots: str | None, seats: int) -> list[str]:
 
 
 def begin_file(game: Game, path: Path, load: str | None) -> None:
-    """Make sure that the game can be kept in its file, and that no other game is lost by it."""
+    """Make sure that the game can be saved in its file, without overwriting another game."""
     other = load is None or path.resolve() != Path(load).resolve()
     if other and path.exists() and path.stat().st_size:
         raise click.BadParameter(

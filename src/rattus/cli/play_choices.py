@@ -1,4 +1,4 @@
-"""The choices of a question: numbered, grouped by verb, and found by what the player types."""
+"""The choices of a question: numbered, grouped by verb, and matched with what the player types."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from rattus.table.game import View
 
 ENOUGH_LETTERS = 3
-"""The verb may be left out of anything this long."""
+"""From this length on, the verb may be left out."""
 FOLDS = (24, 16, 12, 8)
-"""A group of more choices than this is opened by typing its verb, if there are other groups; less room, fewer."""
+"""Larger groups are folded, and opened by typing their verb, if there are other groups; less room, smaller limits."""
 LONG = FOLDS[0]
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal step: the number the player sees, its text in records, and how it is shown in its group."""
+    """One legal step: the number shown, its text in records, and its label in its group."""
 
     number: int
     text: str
@@ -36,7 +36,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of one verb, and what stands before them; a folded group shows only how many there are."""
+    """Choices of one verb with their title; a folded group shows only their number."""
 
     verb: str
     title: str
@@ -45,13 +45,13 @@ class Group:
 
 
 def choices(desk: Desk, view: View) -> list[Choice]:
-    """All choices of the seat that is asked, in their pinned order."""
+    """All choices of the seat to act, in the contract's order."""
     labelled = zip(view.legal.texts, desk.labels(view), strict=True)
     return [Choice(number, text, label) for number, (text, label) in enumerate(labelled, start=1)]
 
 
 def groups(given: Sequence[Choice], title: Callable[[str], str], most: int = LONG) -> list[Group]:
-    """Choices by verb and title; verbs of more than `most` choices are folded where there are others."""
+    """Choices by verb and title; verbs with more than `most` choices are folded if there are others."""
     by_verb = [(verb, tuple(group)) for verb, group in groupby(given, key=lambda choice: choice.verb)]
     crowded = sum(len(group) > 1 for _, group in by_verb) > 1
     found = []
@@ -65,7 +65,7 @@ def groups(given: Sequence[Choice], title: Callable[[str], str], most: int = LON
 
 
 def answers(typed: str) -> list[str]:
-    """Several answers in one line: between commas, numbers also between blanks."""
+    """Several answers in one line: separated by commas, numbers also by blanks."""
     found: list[str] = []
     for part in typed.split(","):
         words = part.split()
@@ -78,9 +78,9 @@ def _is_number(word: str) -> bool:
 
 
 def matching(given: Sequence[Choice], typed: str) -> list[Choice]:
-    """The choices meant by a number, a text, beginnings of its words, or the same without the verb.
+    """The choices matched by a number, a text, prefixes of its words, or the same without the verb.
 
-    If there are none, those whose label begins so.
+    If there are none, those whose label begins with the text.
     """
     if _is_number(typed):
         return [choice for choice in given if choice.number == int(typed)]
@@ -108,7 +108,7 @@ def _begins(asked: Sequence[str], has: Sequence[str]) -> bool:
 
 
 def completed(given: Sequence[str], typed: str) -> list[str]:
-    """Texts that go on from what is typed so far."""
+    """Texts that begin with what is typed so far."""
     start = Step.of(typed)
     folded = str(start) + " " * (typed.endswith(" ") and bool(start.verb))
     return [text for text in given if text.startswith(folded)]

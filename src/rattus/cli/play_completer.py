@@ -1,4 +1,4 @@
-"""Completion of what the player types; apart, because it needs prompt_toolkit."""
+"""Completion of what the player types; a separate module, because it needs prompt_toolkit."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from prompt_toolkit.document import Document
 
 
 class Completions(Completer):
-    """Whole texts that go on from what is typed."""
+    """Completes whole texts."""
 
     def __init__(self, complete: Callable[[str], list[str]]) -> None:
         self._complete = complete
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
-        """All of them, in their order."""
+        """All completions, in order."""
         typed = document.text_before_cursor
         for text in self._complete(typed):
             yield Completion(text, start_position=-len(typed))

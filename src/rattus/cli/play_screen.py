@@ -34,25 +34,25 @@ STYLES = {
     "strong": "bold",
     "alert": "bold magenta",
 }
-"""By roles that all games have; the seats' are added, and a game's own."""
+"""Styles of the roles that all games have; the seats' are added, and a game's own."""
 ENDS = (".", "!", "?")
 """What a sentence ends with."""
 ENGLISH_WORDS = Words()
 
 
 class LeaveError(Exception):
-    """The player wants to leave, or no more input comes."""
+    """The player wants to leave, or the input has ended."""
 
 
 class Lines(Protocol):
-    """Where a pipe's answers come from."""
+    """The input of a pipe."""
 
     def readline(self) -> str:
-        """The next line, with its end; nothing at the end of all."""
+        """The next line, with its newline; empty at the end."""
 
 
 class Screen:
-    """Where the game is shown. Plain: no colours, nothing is cleared, nothing waits."""
+    """The terminal. Plain: no colours, no clearing, no waiting."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Screen:
         self._session: PromptSession[str] | None = None
 
     def seat(self, seats: Sequence[str]) -> None:
-        """Learn the seats: who is called like a colour gets it, the others get those left."""
+        """Give seats their colours: those named after a colour get it, the others get the rest."""
         free = [colour for colour in COLOURS if colour not in seats]
         for number, seat in enumerate(seats, start=1):
             style = f"bold {COLOURS[seat if seat in COLOURS else free.pop(0)]}"
@@ -91,25 +91,25 @@ class Screen:
             self.names[seat] = style
 
     def style(self, role: str) -> str:
-        """How a role is shown."""
+        """The style of a role."""
         return self.styles.get(role, "")
 
     # Printing.
 
     def show(self, text: str | Text = "", role: str = "text", *, whole: bool = False) -> None:
-        """One paragraph; a `whole` one is not broken into lines, so that it can be copied."""
+        """Print a paragraph; a `whole` one is not wrapped, so that it can be copied."""
         self.console.print(Text(text, self.style(role)) if isinstance(text, str) else text, soft_wrap=whole)
 
     def show_lines(self, lines: Sequence[Line]) -> None:
-        """A picture."""
+        """Print a picture."""
         for line in lines:
             text = Text.assemble(*((part, self.style(role)) for part, role in line))
             self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def clear(self, *, history: bool = False) -> None:
-        """An empty screen. What was there can be scrolled back to; with `history` that is wiped out too.
+        """Clear the screen; the old content can be scrolled back to. With `history` that is wiped, too.
 
-        So is what was typed: the next person could call it back with the arrow keys.
+        So is what was typed: the next person could otherwise recall it with the arrow keys.
         """
         if history:
             self._session = None
@@ -121,7 +121,7 @@ class Screen:
 
     @property
     def small(self) -> bool:
-        """Every line counts."""
+        """Whether the screen is so small that every line counts."""
         return self.size[1] < ENOUGH_ROWS
 
     @property
@@ -141,7 +141,7 @@ class Screen:
         return text
 
     def paragraph(self, line: Line) -> None:
-        """A line that is broken where the screen ends; parts that are `text` are coloured as sentences are."""
+        """Print a line with wrapping; parts that are `text` are coloured like sentences."""
         parts = (
             self.coloured(Sentence(part)) if role == "text" else (part, self.style(role))
             for part, role in line
@@ -149,7 +149,7 @@ class Screen:
         self.show(Text.assemble(*parts))
 
     def story(self, sentences: Sequence[Sentence], most: int) -> None:
-        """What happened, in at most so many lines; the latest lines count. No heading is left without a text."""
+        """Print sentences in at most `most` lines, the latest ones. No heading is left without a text."""
         paragraphs: list[Text] = []
         for sentence in sentences[:-1] if sentences and sentences[-1].heading else sentences:
             if sentence.heading or not paragraphs:
@@ -167,13 +167,13 @@ class Screen:
             self.show(line)
 
     def height(self, groups: Sequence[Group]) -> int:
-        """Lines that these choices take."""
+        """The number of lines that these choices take."""
         with self.console.capture() as captured:
             self.groups(groups)
         return captured.get().count("\n")
 
     def groups(self, groups: Sequence[Group]) -> None:
-        """Choices by verb, side by side as they fit."""
+        """Print choices by verb, side by side as they fit."""
         width = max((len(group.title) for group in groups), default=0)
         digits = max(len(str(choice.number)) for group in groups for choice in group.choices)
         for group in groups:
@@ -205,13 +205,13 @@ class Screen:
                 self.console.print(Text.assemble(beside, other), no_wrap=True, overflow="ignore", crop=False)
 
     def indented(self, text: str) -> None:
-        """A longer text, away from the edge; every line of it is wrapped by itself."""
+        """Print a longer text with a margin; each of its lines is wrapped separately."""
         self.console.print(Padding(Text(text), (1, 2)))
 
     # Reading.
 
     def ask(self, prompt: str, style: str = "", complete: Callable[[str], list[str]] | None = None) -> str:
-        """One line from the player. Ctrl-C and Ctrl-D leave."""
+        """Read one line from the player. Ctrl-C and Ctrl-D leave."""
         try:
             if self.asks_people:
                 return self._prompt(prompt, style, complete).strip()

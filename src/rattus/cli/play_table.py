@@ -1,4 +1,4 @@
-"""A game at one terminal: people and bots in turn, everyone seeing what their own seat may see."""
+"""A game at one terminal: people and bots in turn, each seeing only what their own seat may see."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from rattus.table.game import CannotUndo, Game, View
 COMMANDS = ("undo", "board", "log", "help", "save", "record", "quit")
 LOG_LINES = 20
 RECENT_STEPS = 12
-"""What is told first when a saved game goes on."""
+"""How many steps are shown first when a saved game goes on."""
 ROOM_FOR_QUESTION = 12
 FEWEST_STORY_LINES = 2
 LINES_BESIDE_CHOICES, LINES_BESIDE_CHOICES_ON_SMALL_SCREENS = 5, 2
-"""Below the board: the question, where to type, and what makes it look good."""
+"""The room below the board for the question and the prompt, and some space."""
 UNASKED_FILE = "rattus-unfinished.txt"
 
 
 class Table:
-    """One game, its screen, and who plays which seat. A seat without a bot is a person's."""
+    """One game, its screen, and its players. A seat without a bot is a person's."""
 
     def __init__(
         self,
@@ -51,17 +51,17 @@ class Table:
         self.pause = pause
         self.saved = game.numbers
         self.reader = self.people[0] if len(self.people) == 1 else None
-        """Who sits at the keyboard."""
+        """The seat of the person at the keyboard."""
         recent = max(0, len(game.numbers) - RECENT_STEPS)
         self.told = recent
-        """Steps whose events the keyboard's reader has been told."""
+        """The number of steps whose events the reader has seen."""
         self.answered = dict.fromkeys(self.people, recent)
-        """Steps that were played when a person last answered."""
+        """The number of steps played when each person last answered."""
         self.thoughts = thoughts
         self.kept_thoughts: list[str] = []
-        """What bots thought that know more than others; it is told at the end."""
+        """Thoughts of bots with secret knowledge; shown at the end."""
         self.notes: list[str] = []
-        """To be said at the next question."""
+        """Notes for the next question."""
         screen.seat(game.seats)
         screen.styles |= self.desk.styles
         screen.highlights = self.desk.highlights
@@ -83,7 +83,7 @@ class Table:
             self.leave()
 
     def welcome(self) -> None:
-        """Who plays, and how to get help."""
+        """Introduce the players, and say how to get help."""
         you = "you" if len(self.people) == 1 else "person"
         who = [
             self.t(f"terminal-who-{'bot' if seat in self.bots else you}", seat=seat)
@@ -95,7 +95,7 @@ class Table:
             self.screen.show(advice, "dim")
 
     def let_play(self, seat: str, bot: Bot) -> None:
-        """A bot's step, and what it thought: at once if all know what it knows, else at the end."""
+        """Play a bot's step, and show its thoughts: at once if everybody knows what it knows, else at the end."""
         secrets, n = self.knows_secrets(seat), len(self.game.numbers) + 1
         self.play(bot.choose(self.game.view(seat)))
         self.tell()
@@ -110,12 +110,12 @@ class Table:
             self.screen.show(self.t("terminal-thinks", seat=seat, thought=str(thought)), "dim")
 
     def play(self, step: str | Step | int) -> None:
-        """A step, and the file that keeps up with it."""
+        """Play a step, and save the game."""
         self.game.play(step)
         self.keep()
 
     def keep(self) -> None:
-        """Write the game to its file, if it has one; if that fails, the player will be asked for another."""
+        """Save the game to its file, if it has one; if that fails, the player will be asked for another."""
         if self.file is None:
             return
         try:
@@ -126,27 +126,22 @@ class Table:
         else:
             self.saved = self.game.numbers
 
-    # Telling.
+    # Events.
 
-    def events(self, since: int) -> list[Any]:
-        """All that happened after so many steps, with all secrets; the desk tells every reader their part."""
-        engine, rules = self.ruleset.engine, self.ruleset.rules
-        steps = self.game.numbers
-        state = self.game.start()
-        engine.replay(rules, state, steps[:since])
-        found: list[Any] = []
-        for step in steps[since:]:
-            before = state.copy()
-            engine.apply(rules, state, step)
-            found += self.ruleset.explain(before, step, state)
-        return found
+    def events(self, since: int, reader: str | None) -> list[Any]:
+        """All events after this many steps, as a seat or the public may know them."""
+        return [
+            event
+            for moment in self.game.moments(since)
+            for event in self.game.explain(moment, reader, public=True)
+        ]
 
     def sentences(self, since: int, reader: str | None) -> Sequence[Sentence]:
-        """What happened after so many steps, as the reader may hear it."""
-        return self.desk.story(self.events(since), reader)
+        """The events after this many steps in sentences, as the reader may see them."""
+        return self.desk.story(self.events(since, reader))
 
     def tell(self) -> None:
-        """What has happened and was not told yet, line by line."""
+        """Show new events, line by line."""
         for sentence in self.sentences(self.told, self.reader):
             self.screen.show(self.screen.coloured(sentence))
             if self.pause:
@@ -156,7 +151,7 @@ class Table:
     # Several people at one keyboard.
 
     def knows_secrets(self, seat: str | None) -> bool:
-        """Whether a person's board shows anything the others' may not."""
+        """Whether a person's board shows anything that the others' may not."""
         return seat is not None and self.seen_by(seat) != self.seen_by(None)
 
     def seen_by(self, seat: str | None) -> bytearray:
@@ -164,7 +159,7 @@ class Table:
         return self.game.blinded(self.game.state, seat)
 
     def hand_over(self, seat: str) -> None:
-        """Let the next person sit down, if the boards of the two show what the other may not see."""
+        """Hand over to the next person, with an empty screen if their boards differ in secrets."""
         if self.reader == seat:
             return
         if self.knows_secrets(seat) or self.knows_secrets(self.reader):
@@ -177,7 +172,7 @@ class Table:
         self.reader = seat
 
     def uncover(self) -> None:
-        """At the end all who sit at one keyboard look together: what one of them alone may see goes."""
+        """At the end everybody at the keyboard looks together: remove what only one of them may see."""
         if len(self.people) == 1 or not self.knows_secrets(self.reader):
             return
         if not self.screen.plain:
@@ -186,10 +181,10 @@ class Table:
         self.reader = None
         self.told = min(self.answered.values())
 
-    # Asking.
+    # Questions.
 
     def ask(self, seat: str) -> None:
-        """Put the question to a person until there is an answer."""
+        """Ask a person until there is an answer."""
         view = self.game.view(seat)
         given = choices(self.desk, view)
         self.draw(view, given)
@@ -222,7 +217,7 @@ class Table:
             self.tell()
 
     def draw(self, view: View, given: list[Choice]) -> None:
-        """The board, what happened, the question."""
+        """Show the board, the events, the question."""
         screen = self.screen
         screen.clear()
         board = self.board(view.state)
@@ -250,7 +245,7 @@ class Table:
             screen.show(self.t("terminal-hint"), "dim")
 
     def fitting(self, given: list[Choice], room: int) -> tuple[list[Group], int]:
-        """The choices, with long groups folded as far as the room below the board asks for; the lines left."""
+        """The choices, with long groups folded to fit the room below the board; and the lines left."""
         rest = room - (LINES_BESIDE_CHOICES_ON_SMALL_SCREENS if self.screen.small else LINES_BESIDE_CHOICES)
         folds = FOLDS[1:] if self.screen.small else FOLDS
         for most in folds:
@@ -266,7 +261,7 @@ class Table:
         return self.desk.board(state, columns, rows - ROOM_FOR_QUESTION)
 
     def puzzled(self, view: View, given: list[Choice], typed: str, found: list[Choice]) -> None:
-        """What was typed, or a part of it, is no answer: show what it could mean, or why it is not possible."""
+        """Explain an answer that is not understood: what it could mean, or why it is not possible."""
         if found:
             self.screen.groups(groups(found, self.desk.title))
         elif typed.isascii() and typed.isdigit():
@@ -280,7 +275,7 @@ class Table:
     # Commands.
 
     def command(self, typed: str, view: View, given: list[Choice]) -> bool:
-        """Obey, if it is a command."""
+        """Carry out a command, if it is one."""
         verb, _, rest = typed.partition(" ")
         rest = rest.strip()
         match verb.lower():
@@ -316,7 +311,7 @@ class Table:
         self.notes.append(self.t("terminal-taken-back", step=text))
 
     def log(self, count: str) -> None:
-        """The last events, all told again."""
+        """Show the last events again."""
         if count and not (count.isascii() and count.isdigit()):
             self.screen.show(self.t("terminal-log-number"), "alert")
             return
@@ -336,7 +331,7 @@ class Table:
             self.screen.indented(self.desk.help(meant[0] if topic else "", view))
 
     def save(self, name: str) -> None:
-        """Write the game to a file the player names."""
+        """Save the game to a file the player names."""
         if not name:
             self.screen.show(self.t("terminal-save-name"), "alert")
             return
@@ -357,7 +352,7 @@ class Table:
         self.screen.show()
         self.screen.show_lines(self.board(self.seen_by(self.people[0] if len(self.people) == 1 else None)))
         self.screen.show()
-        for line in self.desk.ending(self.game, self.events(0)):
+        for line in self.desk.ending(self.game, self.events(0, None)):
             self.screen.paragraph(line)
         if self.kept_thoughts:
             self.screen.show()
@@ -370,7 +365,7 @@ class Table:
             self.offer_to_save()
 
     def leave(self) -> None:
-        """Nobody's game is lost: it is in its file, or the player is asked for one."""
+        """Leave without losing the game: it is in its file, or the player is asked for one."""
         self.screen.show()
         self.keep()
         if self.file is not None:
@@ -379,7 +374,7 @@ class Table:
             self.offer_to_save()
 
     def offer_to_save(self) -> None:
-        """Ask for a file; a person who leaves without an answer gets one all the same."""
+        """Ask for a file; if a person leaves without an answer, choose one."""
         try:
             name = self.screen.ask(self.t("terminal-save-asked"))
         except LeaveError:
@@ -391,7 +386,7 @@ class Table:
 
 
 def unused(name: str) -> str:
-    """A file name like this one that is not taken yet."""
+    """A file name like this one that is not in use."""
     path = Path(name)
     tried = path
     count = 1

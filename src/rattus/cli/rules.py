@@ -19,7 +19,7 @@ NAMES = {
     "people": "population cards of a class by nuns",
     "tokens": "victory tokens by value",
 }
-"""What is counted, where the name of the group does not say it."""
+"""The unit of a group's count, if the name of the group does not say it."""
 
 
 @click.command()
@@ -33,7 +33,7 @@ NAMES = {
     help="Which edition to show.",
 )
 def rules(edition: str) -> None:
-    """Show an edition: its components and parameters, and where they come from."""
+    """Show an edition: its components and parameters, with their sources."""
     from rich.console import Console
 
     from rattus.kernel.game import games
@@ -48,7 +48,7 @@ def rules(edition: str) -> None:
 
 
 def show_reconstructed(console: Console, edition: Edition) -> None:
-    """How much of it is ours, and how to play with a corrected file."""
+    """Show how much of it is reconstructed, and how to play with a corrected file."""
     from rattus.kernel.edition import RECONSTRUCTED
     from rattus.table.sources import sources
 
@@ -65,7 +65,7 @@ def show_reconstructed(console: Console, edition: Edition) -> None:
 
 
 def show_expansions(console: Console, engine: str) -> None:
-    """What of the published expansions can be played, and what is not part of this program."""
+    """Show which of the published expansions can be played, and which are missing."""
     from rich.table import Table
 
     from rattus.kernel.game import games

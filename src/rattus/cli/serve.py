@@ -13,7 +13,7 @@ import click
 from rattus.cli.common import refuse
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
-"""Where one of these is set a window can be opened."""
+"""If one of these is set, a window can be opened."""
 BROWSER = "BROWSER"
 """Names the user's browser."""
 
@@ -36,7 +36,7 @@ BROWSER = "BROWSER"
 def serve(migrate_only: bool, page: str | None, **flags: object) -> None:
     """Serve tables to browsers and programs, until Ctrl-C or SIGTERM.
 
-    Everything else is set by the environment: see docs/server.md.
+    All other settings come from the environment: see docs/server.md.
     """
     from rattus.server.settings import SettingError, read_settings
 
@@ -68,7 +68,7 @@ def serve(migrate_only: bool, page: str | None, **flags: object) -> None:
 
 
 def welcome(page: str | None, address: str) -> None:
-    """Say where the server is, and open a page of it if that is wanted and there is a browser."""
+    """Print the address, and open a page if wanted and if there is a browser."""
     url = f"{address}/{(page or '').lstrip('/')}"
     click.echo(f"Rattus is ready: open {url} in a browser. Ctrl-C ends it.")
     if page is not None and has_browser():
@@ -76,5 +76,5 @@ def welcome(page: str | None, address: str) -> None:
 
 
 def has_browser() -> bool:
-    """Whether there is a browser with a window; one in this terminal would get in the way."""
+    """Whether there is a browser with a window; one in this terminal would be in the way."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in (*SCREENS, BROWSER))

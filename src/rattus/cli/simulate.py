@@ -106,7 +106,7 @@ def patience(what: str) -> Iterator[Progress]:
 
 
 def report(ruleset: Ruleset, summary: Summary, seed: int, records: str | None) -> None:
-    """What came of it, for people."""
+    """Print a summary."""
     from rich.console import Console
     from rich.table import Table
 

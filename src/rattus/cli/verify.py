@@ -80,7 +80,7 @@ def verify(
 
 
 def cut_off(file: str, asked: str) -> Exception:
-    """The error for a record that ends too early, at the line where it ends."""
+    """The error for a record that ends too early, at its last line."""
     from rattus.kernel.notation import RecordError, parse
 
     last = parse(Path(file).read_text("utf-8")).last_line
@@ -89,7 +89,7 @@ def cut_off(file: str, asked: str) -> Exception:
 
 
 def check_luck(file: str, game: Game, secret: bytes, commitment: bytes | None) -> None:
-    """Refuse luck that was not promised, at the line where it shows."""
+    """Refuse luck that differs from the committed one, at the line where it first does."""
     from rattus.kernel.notation import RecordError, parse
     from rattus.table.fair import Unfair, must_be_fair
 

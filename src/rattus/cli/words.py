@@ -1,4 +1,4 @@
-"""Words that the terminal has for all games; a game's own are at its desk. All come from the catalogue."""
+"""The terminal's texts for all games; a game's own are at its desk. All come from the catalogue."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def general_help(
     words: Words, about: str, typed: str, meant: str, topics: Sequence[Iterable[str]], now: str
 ) -> str:
-    """Help on everything: the game, how to answer (with an example), groups of topics, the question asked now."""
+    """Help on everything: the game, how to answer (with an example), groups of topics, the pending question."""
     answering = words.t("terminal-answering", typed=typed, meant=meant)
     listed = "\n".join([words.t("terminal-topics"), *map(_listed, topics)])
     return "\n\n".join([about, answering, listed, words.t("terminal-now", text=now)])

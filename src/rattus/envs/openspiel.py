@@ -30,6 +30,7 @@ from rattus.kernel.edition import Edition, OptionError
 from rattus.kernel.game import games
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME
+from rattus.kernel.telling import secret
 from rattus.table.game import Game
 from rattus.table.library import DEFAULT_GAME, EDITIONS, find_edition, position, ruleset, seat_names
 
@@ -255,7 +256,7 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
             for step in history[told.steps :]:
                 actor = table.engine.actor(table.rules, state)
                 by = CHANCE_NAME if actor == CHANCE else table.header.seats[actor]
-                text = table.secret(state, step, seat) or table.texts(state, (step,))[0]
+                text = secret(table, state, step, seat) or table.texts(state, (step,))[0]
                 table.engine.apply(table.rules, state, step)
                 before, seen = seen, viewed(table, state, seat)
                 lines.append(f"{by} {text} [{changes(before, seen)}]")

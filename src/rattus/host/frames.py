@@ -1,7 +1,7 @@
 """Frames: what each viewer is sent after an event.
 
-A frame is made from nothing but the viewer's blinded state and from events as that viewer may hear them. The full
-state never comes near the encoder.
+A frame is made from nothing but the viewer's blinded state and from what may be told to that viewer. The full state
+never comes near the encoder.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from rattus.host.results import final_places, grounds, winners
 from rattus.host.shapes import CareInfo, Frame, Kind, PlayedStep, Stop, seat_infos, time_info, undo_info
 from rattus.host.state import Status, TableState
 from rattus.host.views import Explanation, Facts, View, explanations, facts_of
+from rattus.kernel.telling import Telling
 from rattus.table.game import Game, Moment
 
 Viewer = str | None
@@ -32,20 +33,15 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass(frozen=True)
 class Happening:
-    """A step with all that happened through it; each viewer is told its part."""
+    """A step, and what may be told of it."""
 
     moment: Moment
-    events: Sequence[object]
-    scores: Sequence[dict[str, int] | None]
+    telling: Telling
 
 
 def happenings(game: Game, moments: Iterable[Moment]) -> list[Happening]:
     """All that happened through some steps of a game."""
-    found = []
-    for moment in moments:
-        events = game.explain(moment)
-        found.append(Happening(moment, events, game.ruleset.scored(moment.before, events)))
-    return found
+    return [Happening(moment, game.telling(moment)) for moment in moments]
 
 
 @dataclass(frozen=True)
@@ -70,7 +66,7 @@ class Scene:
     ) -> None:
         self._state, self._game, self._happened = state, game, happened
         self._shown: dict[bytes, tuple[View, Facts]] = {}
-        self._explained: dict[tuple[int, ...], tuple[list[Explanation], object]] = {}
+        self._explained: dict[tuple[int, ...], tuple[list[Explanation], View]] = {}
         self._seen = seen
         self.sight = Sight(bytes(game.state) if game else b"")
         places = final_places(state, game) if game else None
@@ -115,7 +111,7 @@ class Scene:
         return msgspec.structs.replace(
             self._common,
             viewer=viewer,
-            steps=[_step(game, each.moment, viewer) for each in self._happened],
+            steps=[_step(game, each, viewer) for each in self._happened],
             explanations=self._told(game, viewer),
             view=view,
             facts=facts,
@@ -129,22 +125,27 @@ class Scene:
         """What happened, as one viewer may hear of it."""
         if not self._happened:
             return []
-        ruleset = game.ruleset
-        events = [ruleset.told(event, viewer) for each in self._happened for event in each.events]
-        view = self._view_before(game, viewer)
-        heard = (id(view), *map(id, events))
-        if heard not in self._explained:  # who saw and hears the same is told the same
-            scores = [after for each in self._happened for after in each.scores]
-            told = explanations(ruleset, view, events, scores)
-            self._explained[heard] = told, (view, events)
-        return self._explained[heard][0]
+        number, view = game.viewer_number(viewer), self._view_before(game, viewer)
+        heard = [each.telling.hears(number) for each in self._happened]
+        key = (id(view), *heard)
+        if key not in self._explained:  # who saw and hears the same is told the same
+            tellings = [each.telling for each in self._happened]
+            events = [
+                event
+                for told, whole in zip(tellings, heard, strict=True)
+                for event in told.events(whole=whole)
+            ]
+            scores = [after for told in tellings for after in told.scores]
+            self._explained[key] = explanations(game.ruleset, view, events, scores), view
+        return self._explained[key][0]
 
     def _view_before(self, game: Game, viewer: Viewer) -> View:
         """What a viewer saw before the first step, from the scene before or made again."""
-        state = self._happened[0].moment.before
-        if self._seen and viewer in self._seen.views and self._seen.state == state:
+        first = self._happened[0]
+        if self._seen and viewer in self._seen.views and self._seen.state == first.moment.before:
             return self._seen.views[viewer]
-        return self._known(game, game.blinded(state, viewer))[0]
+        public = first.telling.states[0]
+        return self._known(game, game.blinded(first.moment.before, viewer) if viewer else public)[0]
 
     def _known(self, game: Game, blinded: bytearray) -> tuple[View, Facts]:
         """What a blinded state says; viewers who know the same have the same state."""
@@ -180,8 +181,9 @@ def _care(game: Game, blinded: Any, legal: Mapping[str, int]) -> dict[str, CareI
     return {str(text): CareInfo(care.why, list(care.left)) for text, care in found.items()}
 
 
-def _step(game: Game, moment: Moment, viewer: Viewer) -> PlayedStep:
-    return PlayedStep(moment.by, str(game.secret(moment, viewer) or moment.text))
+def _step(game: Game, happened: Happening, viewer: Viewer) -> PlayedStep:
+    told = happened.telling
+    return PlayedStep(happened.moment.by, str(told.text(whole=told.hears(game.viewer_number(viewer)))))
 
 
 def undo_stop(state: TableState, game: Game, seat: str) -> Stop | None:

@@ -1,6 +1,6 @@
-"""Numbers that several threads change. Each of these happens at one moment, before or after those of other threads.
+"""Atomic operations on numbers shared by several threads.
 
-Compiled, they are instructions of the processor for this; the plain ones are for one thread.
+Compiled, they are atomic instructions; the plain versions are for one thread.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from rattus.kernel.rule import rule
 
 @rule
 def look(numbers: Numbers, at: int) -> int:
-    """A number as it is now."""
+    """Load a number."""
     return numbers[at]
 
 
 @rule
 def swap(numbers: Numbers, at: int, value: int) -> int:
-    """Put a value in a number's place; what was there."""
+    """Exchange a number for a value; return the old number."""
     was = numbers[at]
     numbers[at] = value
     return was
@@ -25,7 +25,7 @@ def swap(numbers: Numbers, at: int, value: int) -> int:
 
 @rule
 def add(numbers: Numbers, at: int, value: int) -> int:
-    """Add to a number; what it was."""
+    """Add to a number; return the old number."""
     was = numbers[at]
     numbers[at] += value
     return was

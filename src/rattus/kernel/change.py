@@ -1,4 +1,4 @@
-"""What an event changes in a view: values, and where to put them. Clients show events by them and know no rule."""
+"""The changes of an event in a view: values, and their paths. Clients show events by them, and need no rules."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 Change = tuple[tuple[str, ...], object]
-"""Keys from the top of the view down, and what stands there now."""
+"""A path of keys from the top of the view down, and the new value there."""
 View = Mapping[str, Any]
 
 
 def changed(view: View, changes: Iterable[Change]) -> View:
-    """The view after changes; the given one stays as it is."""
+    """The view after changes; the given one is not modified."""
     for path, value in changes:
         view = _put(view, path, value)
     return view
@@ -23,5 +23,5 @@ def _put(view: View, path: tuple[str, ...], value: object) -> View:
 
 
 def differences(before: View, after: View) -> list[Change]:
-    """What is different at the top of two views."""
+    """The top-level differences between two views."""
     return [((key,), value) for key, value in after.items() if before.get(key) != value]

@@ -1,4 +1,4 @@
-"""What a game is made of at one table, as plain data: what every game has. Its package adds what is its own."""
+"""The components of a game at one table, as plain data: what all games share. Its package adds its own."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def who_begins() -> OptionInfo:
 
 
 class ClassInfo(msgspec.Struct, frozen=True):
-    """A class of people: its letter (where it has one), and what the card of its people is called (likewise)."""
+    """A class of people: its letter and the name of its card, if it has them."""
 
     id: str
     letter: str | None
@@ -45,10 +45,10 @@ class ClassInfo(msgspec.Struct, frozen=True):
 
 
 class Details(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game says of a table. `limits` are numbers of its rules by name.
+    """What every game says about a table. `limits` are numbers of its rules by name.
 
-    `source` of a thing, and `sources` of parameters and others, say where they come from: from a printed rulebook, from
-    other published material, or reconstructed, which is ours.
+    `source` of a thing, and `sources` of parameters and others, say where they come from: a printed rulebook, other
+    published material, or our reconstruction.
     """
 
     game: str

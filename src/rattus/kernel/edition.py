@@ -1,4 +1,4 @@
-"""Edition files: a game's components and numbers as TOML, read with clear errors. It knows no game.
+"""Edition files: a game's components and numbers as TOML, read with clear errors. Knows no game.
 
 A file is either one that comes with the program (by its id) or the user's own (by its path). A broken file is refused
 with the file, the key and the reason.
@@ -14,24 +14,24 @@ from typing import Literal, Protocol, TypeVar
 import msgspec
 
 LONGEST = 1_000_000
-"""A longer text is not an edition."""
+"""The greatest length of a file."""
 
 Source = Literal["rulebook", "published", "reconstructed", "unstated"]
-"""Where an entry comes from."""
+"""The source of an entry."""
 RECONSTRUCTED: Source = "reconstructed"
 UNSTATED: Source = "unstated"
 SIGN = "°"
-"""Stands after what is reconstructed, where the terminal names or explains it."""
+"""Marks reconstructed things in the terminal."""
 
 Data = TypeVar("Data")
 
 
 class Edition(Protocol):
-    """What every edition of every game can say of itself."""
+    """What every edition of every game has."""
 
     @property
     def engine(self) -> str:
-        """The name of the rules it is played by: that of their game's package."""
+        """The name of its rules: that of their game's package."""
 
     @property
     def id(self) -> str:
@@ -43,11 +43,11 @@ class Edition(Protocol):
 
     @property
     def version(self) -> int:
-        """Records name it; it changes when the same steps could give another game."""
+        """The version in records; it changes when the same steps could give another game."""
 
     @property
     def seat_counts(self) -> range:
-        """Numbers of seats it can be played with."""
+        """The possible numbers of seats."""
 
 
 class EditionError(ValueError):
@@ -61,7 +61,7 @@ class EditionError(ValueError):
 
 
 class OptionError(ValueError):
-    """An option is unknown, or its value is not one of those it takes."""
+    """An option is unknown, or its value is not allowed."""
 
 
 RANDOM_START = "random"
@@ -79,14 +79,55 @@ def checked_start(given: str, seats: Sequence[str]) -> str:
 
 
 def start_seat(start: str, seats: Sequence[str]) -> int | None:
-    """The number of the seat that begins by a checked `start`; nothing if it is drawn."""
+    """The number of the seat that begins, for a checked `start`; None if it is drawn."""
     if start == RANDOM_START:
         return None
     return 0 if start == FIRST_START else seats.index(start)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table in an edition file: every key is known."""
+    """A table in an edition file, without unknown keys."""
+
+
+class About(Entry, frozen=True, kw_only=True):
+    """What every edition is."""
+
+    id: str
+    year: int
+    seats: tuple[int, int]
+    name: str = ""
+    version: int = 1
+    source: Source = UNSTATED
+
+
+class OfFile:
+    """What an edition says of itself by the table `edition` of its file."""
+
+    @property
+    def about(self) -> About:
+        """That table."""
+        raise NotImplementedError
+
+    @property
+    def id(self) -> str:
+        """The name in records: `[Game "rattus"]`."""
+        return self.about.id
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+        return self.about.name or self.id
+
+    @property
+    def version(self) -> int:
+        """Records name it."""
+        return self.about.version
+
+    @property
+    def seat_counts(self) -> range:
+        """Numbers of seats it can be played with."""
+        low, high = self.about.seats
+        return range(low, high + 1)
 
 
 def read_file(path: str | Path, names: Sequence[str]) -> str:
@@ -105,7 +146,7 @@ def read_file(path: str | Path, names: Sequence[str]) -> str:
 
 
 def parse(text: str, file: str, shape: type[Data]) -> Data:
-    """The content of a file, with every key of the type it must have."""
+    """The content of a file, validated by its type."""
     try:
         return msgspec.convert(content(text, file), shape)
     except msgspec.ValidationError as error:
@@ -114,7 +155,7 @@ def parse(text: str, file: str, shape: type[Data]) -> Data:
 
 
 def content(text: str, file: str) -> dict[str, object]:
-    """The tables of a file, whatever they say."""
+    """The tables of a file, not validated."""
     if len(text) > LONGEST:
         raise EditionError(file, "", f"longer than {LONGEST:,} characters")
     try:

@@ -12,9 +12,9 @@ from rattus.kernel.given import whole
 from rattus.kernel.record import Record
 
 BuildName = Literal["portable", "native", "interpreted"]
-"""The machines that rules are made for: WebAssembly, this CPU by Numba, and Python itself."""
+"""The kinds of builds: WebAssembly, this CPU by Numba, and Python itself."""
 Progress = Callable[[str, int, int], None]
-"""Told the name of what is being compiled, how many are done, and how many there are."""
+"""Gets the name of what is being compiled, how many are done, and how many there are."""
 Buffer = tuple[Any, int]
 """A kind of buffer (see `contract.py`) and its length."""
 
@@ -34,11 +34,11 @@ ENTRIES = (
     "play_batch",
 )
 LONGEST = 1 << 16
-"""No game has more steps than this."""
+"""The greatest number of steps of a game."""
 
 
 class MissingCompiler(RuntimeError):
-    """Native rules were asked for, and what compiles them is not installed."""
+    """Native rules were requested, but their compiler is not installed."""
 
     def __init__(self) -> None:
         super().__init__("native rules need Numba: pip install 'rattus[lab]'")
@@ -49,29 +49,29 @@ def silent(name: str, done: int, total: int) -> None:
 
 
 class Standing(NamedTuple):
-    """What came of a game, or would if it ended now."""
+    """The results of a game, or those if it ended now."""
 
     scores: list[int]
     """Points by seat."""
     ranked: list[int]
     """The seats from first to last."""
     winners: list[int]
-    """Those of them that have won."""
+    """The winners among them."""
 
 
 class Workspace(ABC):
-    """Buffers in a machine's memory, and rules that work in them. Not for several threads at once."""
+    """Buffers in a machine's memory, and rules that work in them. Not thread-safe."""
 
     buffers: tuple[Any, ...]
-    """As they were asked for, all zeros; they are read and written like lists."""
+    """The requested buffers, zeroed; they are read and written like lists."""
 
     @abstractmethod
     def call(self, name: str, rules: bytes, state: bytearray, *numbers: int) -> int:
-        """A rule of records, of all the buffers, and of numbers; it changes neither record."""
+        """Call a rule with records, all the buffers, and numbers; it changes neither record."""
 
     @abstractmethod
     def clear(self) -> None:
-        """All buffers are zeros again."""
+        """Zero all buffers."""
 
 
 class Engine(ABC):
@@ -100,23 +100,23 @@ class Engine(ABC):
 
     @abstractmethod
     def actor(self, rules: bytes, state: bytearray) -> int:
-        """The seat asked now, or `CHANCE`, or `OVER`."""
+        """The seat to act, or `CHANCE`, or `OVER`."""
 
     @abstractmethod
     def legal(self, rules: bytes, state: bytearray) -> list[int]:
-        """When a seat is asked: the steps it may choose."""
+        """When a seat is to act: its legal steps."""
 
     @abstractmethod
     def outcomes(self, rules: bytes, state: bytearray) -> tuple[list[int], list[int]]:
-        """When chance is asked: the steps that can come, and their weights."""
+        """When chance is to act: the possible steps, and their weights."""
 
     @abstractmethod
     def pick(self, rules: bytes, state: bytearray, r: int) -> int:
-        """When chance is asked: the outcome for a random number."""
+        """When chance is to act: the outcome for a random number."""
 
     @abstractmethod
     def apply(self, rules: bytes, state: bytearray, step: int) -> None:
-        """A legal step."""
+        """Apply a legal step."""
 
     @abstractmethod
     def view(self, rules: bytes, state: bytearray, seat: int) -> None:
@@ -128,19 +128,19 @@ class Engine(ABC):
 
     @abstractmethod
     def observe(self, rules: bytes, state: bytearray, seat: int) -> array[int]:
-        """What a seat sees as numbers, signed bytes."""
+        """The observation of a seat, in signed bytes."""
 
     @abstractmethod
     def results(self, rules: bytes, state: bytearray) -> Standing:
-        """Points, order and winners."""
+        """Points, ranking and winners."""
 
     @abstractmethod
     def replay(self, rules: bytes, state: bytearray, steps: Sequence[int]) -> None:
-        """Many legal steps at once."""
+        """Apply many legal steps at once."""
 
     @abstractmethod
     def play_randomly(self, rules: bytes, state: bytearray, seed: int, room: int = LONGEST) -> list[int]:
-        """Play on to the end; returns the steps, as many as there is room for."""
+        """Play on to the end; return the steps, up to `room`."""
 
     @abstractmethod
     def play_batch(self, rules: bytes, seeds: Sequence[int]) -> tuple[bytearray, list[int]]:
@@ -148,7 +148,7 @@ class Engine(ABC):
 
     @abstractmethod
     def workspace(self, home: str, names: Sequence[str], *buffers: Buffer) -> Workspace:
-        """A place to work in for rules of a module beside the game's own, over the same records."""
+        """A workspace for the rules of another module over the same records."""
 
     def play_games(self, rules: bytes, seeds: Sequence[int], jobs: int = 1) -> tuple[bytearray, list[int]]:
         """`play_batch` on several cores."""

@@ -1,8 +1,8 @@
-"""Fair luck: who draws chance can't choose it, because a secret was promised before the first step.
+"""Fair luck: whoever draws chance can't choose it, because a secret was committed to before the first step.
 
-Before the start everybody is given the commitment, the SHA-256 of 32 secret bytes. Outcome *n* of a game is then
-decided by HMAC-SHA256 of the text of *n*, with the secret as key. At the end the secret is shown, and everybody can
-check that it is the promised one and that it gives these outcomes.
+Before the start everybody gets the commitment, the SHA-256 of 32 secret bytes. Outcome *n* of a game is then decided
+by HMAC-SHA256 of the text of *n*, with the secret as key. At the end the secret is shown, and everybody can check that
+it matches the commitment and gives these outcomes.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ SECRET_BYTES = 32
 
 
 class Luck(Protocol):
-    """Where the numbers come from that decide chance."""
+    """The source of the numbers that decide chance."""
 
     def number(self, n: int) -> int:
         """The number (0 <= number < 2**32) for the step with `n` steps before it."""
 
 
 class SeedLuck:
-    """Luck by a seed: quick, and the same in compiled random play."""
+    """Luck by a seed: fast, and the same in compiled random play."""
 
     def __init__(self, seed: int) -> None:
         self.seed = checked_seed(seed)
@@ -38,7 +38,7 @@ class SeedLuck:
 
 
 class SecretLuck:
-    """Luck by a secret that was promised with its commitment."""
+    """Luck by a secret that was committed to."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
@@ -51,20 +51,20 @@ class SecretLuck:
 
 
 def new_secret() -> bytes:
-    """A secret nobody knows yet."""
+    """A new random secret."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def fork_key(secret: bytes) -> int:
-    """By which key a fork imagines what a seat could not know: eight bytes of HMAC-SHA256(secret, `fork`)."""
+    """The key with which a fork draws what a seat could not know: eight bytes of HMAC-SHA256(secret, `fork`)."""
     return int.from_bytes(hmac.digest(secret, b"fork", "sha256")[:8], "big")
 
 
 def commitment(secret: bytes) -> str:
-    """What is told before the start: SHA-256 of the secret, in hexadecimal digits."""
+    """The SHA-256 of the secret, in hexadecimal digits, to be shown before the start."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def keeps_promise(secret: bytes, promised: str) -> bool:
-    """Whether a secret is the one that was promised."""
+    """Whether a secret matches its commitment."""
     return hmac.compare_digest(commitment(secret), promised)

@@ -1,4 +1,4 @@
-"""What the numbers of an observation are: the name of each, what kind of number it is, and how far it goes."""
+"""The numbers of an observation: the name of each, its kind, and its range."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from typing import Literal, NamedTuple
 from rattus.kernel.contract import MOST_SEEN
 
 Kind = Literal["count", "flag", "choice", "bits"]
-"""So many; 0 or 1; the number of one thing among others; a bit for each of some things, mostly of the seats, the lowest
-for the one that sees."""
+"""A count; 0 or 1; the number of one thing among others; a bit for each of some things, mostly seats, the lowest for
+the one that sees.
+"""
 
 
 class Feature(NamedTuple):
     """One number of an observation."""
 
     label: str
-    """What it tells."""
+    """What it means."""
     of: tuple[str, ...]
-    """Of which things: regions, cards, seats."""
+    """The things it is about: regions, cards, seats."""
     kind: Kind
     low: int
     high: int
@@ -31,17 +32,17 @@ class Feature(NamedTuple):
 
 
 def count(label: str, most: int, *things: Iterable[str]) -> Iterator[Feature]:
-    """From 0 to `most`, one for each of the things."""
+    """Counts from 0 to `most`, one for each of the things."""
     return each(label, "count", 0, most, *things)
 
 
 def flag(label: str, *things: Iterable[str]) -> Iterator[Feature]:
-    """0 or 1, one for each of the things."""
+    """Flags, 0 or 1, one for each of the things."""
     return each(label, "flag", 0, 1, *things)
 
 
 def choice(label: str, low: int, high: int, *things: Iterable[str]) -> Iterator[Feature]:
-    """The number of one thing among others; what is below all of them stands for none."""
+    """The number of one thing among others; a number below all of them means none."""
     return each(label, "choice", low, high, *things)
 
 
@@ -51,11 +52,11 @@ def bits(label: str, seats: int, *things: Iterable[str]) -> Iterator[Feature]:
 
 
 def each(label: str, kind: Kind, low: int, high: int, *things: Iterable[str]) -> Iterator[Feature]:
-    """The same feature of all combinations of things; nothing is higher than what can be seen."""
+    """The same feature for all combinations of things, capped at the highest number of an observation."""
     for of in product(*things):
         yield Feature(label, of, kind, low, min(high, MOST_SEEN))
 
 
 def places(seats: int) -> list[str]:
-    """What seats are called by the one that sees: itself, then the others clockwise."""
+    """The names of seats relative to the one that sees: itself, then the others clockwise."""
     return ["me", *(f"seat+{i}" for i in range(1, seats))]

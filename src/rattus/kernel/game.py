@@ -1,9 +1,8 @@
-"""A game as the rest of the house sees it: one object, found by an entry point of the group `rattus.games`.
+"""A game as all other layers see it: one object, found by an entry point of the group `rattus.games`.
 
-A game is a package, of this project or of somebody else. Whatever the house asks of a game that it can't know by itself
-is a field of the game's `GamePackage`. What a layer above the rules has for one game alone (what bots make of it, its
-desk in the terminal, its facts for the laboratory) is a module named there, imported when it is asked for; where there
-is none, there is a plain one for every game.
+A game is a package, of this project or of somebody else. Everything that is specific to the game is a field of its
+`GamePackage`. What a layer above the rules has for one game alone (its sense for bots, its desk in the terminal, its
+facts for the laboratory) is a module named there and imported on demand; without one, a generic module is used.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ T = TypeVar("T", bound="Ruleset")
 
 @dataclass(frozen=True)
 class Shown:
-    """The types of what a game shows to clients, for descriptions: its reports, its questions, its events."""
+    """The types of what a game shows to clients, for schemas: its reports, its questions, its events."""
 
     view: type
     question: type
@@ -46,42 +45,42 @@ class Shown:
 
 @dataclass(frozen=True)
 class GamePackage(Generic[E, T]):
-    """All that the house asks of a game."""
+    """Everything that is specific to a game."""
 
     name: str
     """The name of its rules, and that of its entry point."""
     rules: str
-    """The module with `State`, `Rules`, `CONTRACT` and the rules themselves; `rules.wasm` may lie beside it."""
+    """The module with `State`, `Rules`, `CONTRACT` and the rules themselves; `rules.wasm` may be next to it."""
     editions: tuple[str, ...]
-    """What can be played by name."""
+    """The names of its editions."""
     load: Callable[[str | Path], E]
-    """An edition by its name, or from a file of the user's."""
+    """Loads an edition by its name, or from the user's file."""
     is_own: Callable[[Mapping[str, object]], bool]
     """Whether a file with these tables is an edition of this game."""
     earlier: Callable[[str, str], E | None]
-    """An edition as it was in an earlier version; none if there was no such version."""
+    """Loads an earlier version of an edition; None if there was no such version."""
     ruleset: Callable[[E, Engine, Sequence[str], Mapping[str, str]], T]
-    """The rules of a table: of an edition, by an engine, for these seats, with these options."""
+    """The rules of a table: an edition, an engine, these seats and these options."""
     choices: Callable[[E], list[OptionInfo]]
-    """What can be chosen for a table."""
+    """The options of a table."""
     details: Callable[[T], Details]
-    """What a table is made of."""
+    """The details of a table."""
     details_type: type[Details]
-    """The type of that."""
+    """The type of these details."""
     actions: Callable[[T], Sequence[Sequence[int]]]
-    """The steps that can ever be asked at a table, a row for each seat, all of one length."""
+    """All steps that can ever be legal at a table, a row for each seat, all of one length."""
     steps: Callable[[T], int]
-    """How many numbers the steps of a table have, those of chance too."""
+    """The number of step numbers of a table, chance included."""
     shown: Shown | None = None
-    """What clients are told of its types; nothing, and they get plain data that is not described."""
+    """The types shown to clients; without them, clients get plain data without a schema."""
     sources: Callable[[E], list[SourceGroup]] = field(default=lambda edition: [])
-    """Where everything in an edition comes from."""
+    """The sources of everything in an edition."""
     file: Callable[[E], str] = field(default=lambda edition: "")
-    """The edition's file, of a shipped one its path in the package."""
+    """The edition's file; for a shipped one its path in the package."""
     expansions: Callable[[], Sequence[Expansion]] = field(default=lambda: ())
     """The published expansions, and what of them can be played."""
     sense: str = ""
-    """The module with what bots make of it."""
+    """The module with its sense, for bots."""
     desk: str = ""
     """The module with its desk in the terminal."""
     sheet: str = ""
@@ -89,17 +88,17 @@ class GamePackage(Generic[E, T]):
     facts: str = ""
     """The module with its facts for the laboratory."""
     place: int = 100
-    """Where it stands in lists of games: lower numbers come first, then names."""
+    """Its order in lists of games: lower numbers come first, then names."""
 
     @property
     def home(self) -> str:
-        """The package that its rules are in."""
+        """The package of its rules."""
         return self.rules.rpartition(".")[0]
 
 
 @cache
 def games() -> dict[str, GamePackage[Any, Any]]:
-    """All games that are installed, by name, in the order of lists."""
+    """All installed games, by name, in the order of lists."""
     found: list[GamePackage[Any, Any]] = [entry.load() for entry in entry_points(group=GROUP)]
     found.sort(key=lambda game: (game.place, game.name))
     names = [
@@ -116,7 +115,7 @@ def rules_of(game: str) -> ModuleType:
 
 
 def made_module(name: str, content: Mapping[str, object]) -> str:
-    """A module that is made of what every game has, instead of written for each; it is imported by its name."""
+    """A generated module with what every game has; it is imported by its name."""
     module = ModuleType(name)
     vars(module).update(content)
     sys.modules[name] = module

@@ -1,4 +1,4 @@
-"""The text form of a game record: header, one step a line, result. It knows no game."""
+"""The text form of a game record: header, one step per line, result. Knows no game."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ TAG = re.compile(r'\[([A-Za-z]+) "([^"\\]*)"\]')
 SEAT = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 TAGS = ("Game", "Seats", "Options", "Version")
 POSITION = "Position"
-"""Only where a game does not begin with the setup."""
+"""Only if a game does not begin with the setup."""
 FORKS = "Forks"
-"""Only where a game has left another one."""
+"""Only if a game was forked from another one."""
 FORK = re.compile(r"([A-Za-z0-9][A-Za-z0-9_-]*) ([0-9]{1,7}) ([0-9]{1,20}|hidden)")
 HIDDEN = "hidden"
 MOST_KEY = 2**64
 RESULT = "Result"
 LONGEST = 10_000_000
-"""A longer text is not a game."""
+"""The greatest length of a record."""
 BYTE_ORDER_MARK = "\ufeff"
 """Some editors put it before the first character."""
 
@@ -37,9 +37,9 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Fork:
-    """Where a game leaves another one: after these steps, by their numbers, from what a seat knew then.
+    """Where a game leaves another one: after these steps, by number, from what a seat knew then.
 
-    What the seat could not know is imagined again; the key says how.
+    What the seat could not know is drawn again, by the key.
     """
 
     seat: str
@@ -49,12 +49,12 @@ class Fork:
 
 @dataclass(frozen=True)
 class ForkTag:
-    """A fork as the text says it: after how many of the steps that follow."""
+    """A fork as the text has it: after this many of the steps that follow."""
 
     seat: str
     count: int
     key: int | None
-    """None where it is nobody's business: it tells what was imagined."""
+    """None if it is hidden: it reveals what was drawn again."""
 
     def __str__(self) -> str:
         return f"{self.seat} {self.count} {HIDDEN if self.key is None else self.key}"
@@ -62,9 +62,9 @@ class ForkTag:
 
 @dataclass(frozen=True)
 class Header:
-    """What a game is played with; the position and the forks it has come by, if it does not begin at the beginning.
+    """What a game is played with; and its position and forks, if it does not begin with the setup.
 
-    The position has all that anybody knows there: it is not for everybody.
+    The position has everything that anybody knows there: it is not for everybody.
     """
 
     game: str
@@ -94,7 +94,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Record:
-    """A record as text says it, not yet checked by any rule."""
+    """A record as its text has it, not yet checked by any rule."""
 
     header: Header
     lines: tuple[Line, ...]
@@ -125,7 +125,7 @@ def write(
 
 
 def parse(text: str) -> Record:
-    """Read a record; what is wrong is told with its line and word."""
+    """Read a record; errors name their line and word."""
     if len(text) > LONGEST:
         raise RecordError(1, "", f"longer than {LONGEST:,} characters")
     values: dict[str, tuple[int, str]] = {}

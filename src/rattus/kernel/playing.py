@@ -1,6 +1,6 @@
-"""Rules that are the same for every game, made of the game's own: random play and replay.
+"""Rules that are the same for every game, built from the game's own: random play and replay.
 
-Compiled code can't be handed functions. So there is a factory: the rules it makes close over those of one game.
+Compiled code can't take functions as arguments. So a factory makes rules that close over those of one game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rattus.kernel.rule import rule
 
 
 class Playing(NamedTuple, Generic[R, S]):
-    """What `playing` makes."""
+    """The result of `playing`."""
 
     play_randomly: Callable[[R, S, int, Steps, Steps], int]
     replay: Callable[[R, S, Steps], None]
@@ -28,7 +28,7 @@ def playing(game: Contract[R, S]) -> Playing[R, S]:
 
     @rule
     def play_randomly(rules: R, s: S, seed: int, out: Steps, history: Steps) -> int:
-        """Play on to the end with random legal steps; the steps played are written down if there is room.
+        """Play on to the end with random legal steps, noting them as far as there is room.
 
         Chance and players have a stream each, and the n-th step takes the n-th number.
         """
@@ -53,7 +53,7 @@ def playing(game: Contract[R, S]) -> Playing[R, S]:
 
     @rule
     def replay(rules: R, s: S, steps: Steps) -> None:
-        """Carry out many steps that are known to be legal."""
+        """Apply many steps that are known to be legal."""
         for i in range(len(steps)):
             apply(rules, s, steps[i])
 

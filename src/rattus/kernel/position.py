@@ -1,7 +1,7 @@
-"""The text form of a position, as far as it is the same in every game.
+"""The text form of a position, as far as all games share it.
 
-A position is drawn in lines; in one line these are parted by `;`. The items of the first line are parted by `·`, and
-its first item names the game and the seats. What follows is the game's own language.
+A position is drawn in lines; in one line they are separated by `;`. The items of the first line are separated by `·`,
+and its first item names the game and the seats. What follows is in the game's own language.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ BETWEEN_ITEMS = " · "
 OPTIONS = "options"
 VERSION = "version"
 NAME = "@"
-"""Before a seat or a region whose name is a word of the language too."""
+"""Comes before the name of a seat or a region that is also a word of the language."""
 LONGEST = 50_000
-"""A longer text is not a position."""
+"""The greatest length of a position."""
 
 
 class PositionError(ValueError):
-    """A text is no position, or one that can't be: the word, and the reason."""
+    """A text is not a position, or an impossible one: the word, and the reason."""
 
     def __init__(self, token: str, reason: str) -> None:
         super().__init__(f"{token!r}: {reason}" if token else reason)
@@ -72,12 +72,12 @@ def items_of(line: str) -> list[str]:
 
 
 def one_line(drawn: str) -> str:
-    """A drawn position in one line."""
+    """A drawn position as one line."""
     return BETWEEN_LINES.join(lines_of(drawn))
 
 
 def beheaded(text: str) -> tuple[Head, str]:
-    """The table of a position, and the rest of its text."""
+    """Split the text of a position into its table and the rest."""
     lines = lines_of(text)
     if not lines:
         raise PositionError("", "a position begins with the game and its seats")
@@ -103,7 +103,7 @@ def beheaded(text: str) -> tuple[Head, str]:
 
 
 def headed(head: Head, drawn: str) -> str:
-    """A position with its table before it."""
+    """A position with its table in front."""
     return f"{head}{BETWEEN_ITEMS}{drawn}"
 
 
@@ -121,14 +121,14 @@ def _options(said: str) -> dict[str, str]:
 
 
 def number(word: str, low: int, high: int, what: str) -> int:
-    """A number within bounds; `what` it is the number of."""
+    """A number within bounds; `what` names it in errors."""
     if not NUMBER.fullmatch(word) or not low <= int(word) <= high:
         raise PositionError(word, f"{what}: a number from {low} to {high}")
     return int(word)
 
 
 def index(names: Sequence[str], word: str, what: str) -> int:
-    """The place of a name among those that are known; `what` it is the name of."""
+    """The index of a name among the known ones; `what` names it in errors."""
     name = word.removeprefix(NAME)
     if name not in names:
         hidden = "what a seat was shown only can't be played on" if name == HIDDEN else None
@@ -137,12 +137,12 @@ def index(names: Sequence[str], word: str, what: str) -> int:
 
 
 def named(name: str, words: Collection[str]) -> str:
-    """A name as it is written where words of the language could stand."""
+    """A name, marked if it is also a word of the language."""
     return NAME + name if name in words else name
 
 
 def pairs(text: str, what: str) -> list[tuple[str, str]]:
-    """Words two by two."""
+    """Split a text into pairs of words."""
     words = text.split()
     if len(words) % 2:
         raise PositionError(text, f"{what} are written in pairs")

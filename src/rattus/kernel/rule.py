@@ -1,9 +1,9 @@
-"""`@rule`: the one place that knows how rules become machine code.
+"""`@rule`: the only place that knows how rules become machine code.
 
 A rule is a plain Python function over records and integers. Importing a module gives the plain function: that is the
-interpreted game. `Build` makes copies of a rule and of every rule it calls. Their globals, and what they close over,
-point to each other's compiled versions. So one source serves interpreted Python, the CPU and the GPU at once. Nothing
-here imports Numba before something is to be compiled.
+interpreted game. `Build` makes copies of a rule and of every rule it calls, whose globals and closures point to each
+other's compiled versions. So one source serves interpreted Python, the CPU and the GPU at once. Nothing here imports
+Numba before something is compiled.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ def rule(function: F) -> F:
 
 
 def writer(function: F) -> F:
-    """Mark a rule whose arguments share no memory: what it writes is nothing that it reads by another name."""
+    """Mark a rule whose arguments don't alias: what it writes, it does not read by another name."""
     WRITERS.add(cast("FunctionType", function))
     return rule(function)
 
 
 def written_function(name: str, parameters: Iterable[str], body: str, scope: Mapping[str, Any]) -> Any:
-    """A function from its text."""
+    """Make a function from its text."""
     own_scope = dict(scope)
     text = f"def {name}({', '.join(parameters)}):\n    {body}"
     exec(compile(text, f"<{name}>", "exec"), own_scope)
@@ -45,7 +45,7 @@ def written_function(name: str, parameters: Iterable[str], body: str, scope: Map
 def written_rule(
     name: str, parameters: Iterable[str], body: str, scope: Mapping[str, Callable[..., Any]]
 ) -> Any:
-    """A rule from its text; `scope` has the rules it calls."""
+    """Make a rule from its text; `scope` has the rules it calls."""
     home = next(iter(scope.values())).__module__
     return rule(written_function(name, parameters, body, {"__name__": home, **scope}))
 
@@ -62,12 +62,12 @@ def switch(name: str, choices: Sequence[Callable[..., Any]], *parameters: str, o
 
 
 class Manner(NamedTuple):
-    """What a compiler may know of a rule."""
+    """What a compiler may assume about a rule."""
 
     once: bool
-    """It is called in one place only, where it might as well stand."""
+    """It is called from one place only, so it can be inlined there."""
     apart: bool
-    """Its arguments share no memory."""
+    """Its arguments don't alias."""
 
 
 class Build:
@@ -87,7 +87,7 @@ class Build:
         return self._make(plain, compiler)
 
     def _count(self, plain: FunctionType, counted: set[FunctionType]) -> None:
-        """Count in how many places rules are called."""
+        """Count the call sites of rules."""
         if plain not in counted and plain not in self.made:
             counted.add(plain)
             for _, called in called_rules(plain):
@@ -109,7 +109,7 @@ class Build:
 
 
 def called_rules(plain: FunctionType) -> Iterator[tuple[str, FunctionType]]:
-    """The rules that a rule calls, once for each place, and by what names."""
+    """The rules that a rule calls, once for each call site, by name."""
     enclosed = closed_over(plain)
     for instruction in get_instructions(plain):
         if instruction.opname == "LOAD_GLOBAL":
@@ -123,6 +123,6 @@ def called_rules(plain: FunctionType) -> Iterator[tuple[str, FunctionType]]:
 
 
 def closed_over(plain: FunctionType) -> dict[str, Any]:
-    """What a function has from the factory that made it, by name."""
+    """The closure of a function, by name."""
     cells = zip(plain.__code__.co_freevars, plain.__closure__ or (), strict=True)
     return {name: cell.cell_contents for name, cell in cells}

@@ -1,10 +1,10 @@
-"""What a game tells the table above its rules: names, texts, reasons, reports, explanations, pictures."""
+"""What a game offers to the layers above its rules: names, texts, reasons, reports, explanations, pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from rattus.kernel.change import Change
 from rattus.kernel.edition import Edition
@@ -13,17 +13,22 @@ from rattus.kernel.feature import Feature
 from rattus.kernel.notation import Header
 from rattus.kernel.step import IllegalStep
 
+if TYPE_CHECKING:
+    from rattus.kernel.telling import End
+
 COLOURS = ("red", "yellow", "green", "blue", "purple", "white")
-"""What seats are called if nobody names them."""
+"""The default names of seats."""
 PUBLIC = -1
-"""The number of a viewer who has no seat."""
+"""The number of a viewer without a seat."""
+EVERYBODY = -1
+"""As bits: all seats, and the public."""
 
 
 @dataclass(frozen=True)
 class Care:
-    """Why a legal step is better thought over: what it does at once can't be taken back, or it leaves things undone.
+    """Why a legal step should be confirmed: it can't be taken back, or it leaves things undone.
 
-    `look`: the seat sees something; `turn`: all see what is turned up; `show`: others see a card; `left`: it ends
+    `look`: the seat sees something; `turn`: all see what is turned over; `show`: others see a card; `left`: it ends
     what could still be done, by the verbs in `left`.
     """
 
@@ -43,7 +48,7 @@ class Ruleset(Protocol):
 
     @property
     def edition(self) -> Edition:
-        """The components and numbers it is played with."""
+        """The edition it is played with."""
 
     @property
     def engine(self) -> Engine:
@@ -54,19 +59,22 @@ class Ruleset(Protocol):
         """The tables the rules read, packed."""
 
     def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
-        """The texts of steps that are legal in this state."""
+        """The texts of steps that are legal in this state; `UNKNOWN` is the one with `hidden` as its last word."""
 
-    def secret(self, state: bytearray, step: int, seat: int) -> str | None:
-        """The text with `hidden` that the seat (or `PUBLIC`) sees instead, if the step is private to others."""
+    def knowers(self, state: bytearray, step: int) -> int:
+        """The seats that hear the last word of a step, as bits, or `EVERYBODY`; the state is as the public knows it."""
+
+    def path(self, before: bytearray, step: int, after: bytearray) -> Sequence[bytearray]:
+        """The states that a step leads through, both of these included: all that `explain` has to see."""
 
     def imagined(self, state: bytearray, seat: int, key: int) -> None:
-        """Make of a state, in place, another one that the seat can't tell from it; the others know what they could."""
+        """Turn a state, in place, into one that the seat can't tell from it; what others know stays consistent."""
 
     def position(self, state: bytearray) -> str:
-        """The position of a state, drawn as text, without the table; what the state does not know is `hidden`."""
+        """The position of a state, drawn as text, without the table; unknown things are `hidden`."""
 
     def place(self, state: bytearray, text: str) -> None:
-        """Put such a position, drawn or in one line, into a state that was set up; `PositionError` if it can't be."""
+        """Put such a position, drawn or in one line, into a state after setup; `PositionError` if it is impossible."""
 
     def why_not(self, state: bytearray, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
@@ -74,37 +82,40 @@ class Ruleset(Protocol):
     def reasons(
         self, state: bytearray, thing: str, legal: Mapping[str, int], begun: Sequence[str] = ()
     ) -> list[IllegalStep]:
-        """Why nothing can be done with a thing that somebody points at; empty if something can.
+        """Why nothing can be done with a thing that a player points at; empty if something can.
 
-        `begun` is what that somebody has pointed at before, for the same step: things, or the verb.
+        `begun` is what the player has pointed at before, for the same step: things, or the verb.
         """
 
     def care(self, state: bytearray, legal: Mapping[str, int]) -> dict[str, Care]:
-        """The legal steps that are better thought over, by their texts."""
+        """The legal steps that should be confirmed, by their texts."""
 
     def taught(self, before: bytearray, step: int, after: bytearray) -> bool:
-        """Whether a seat's own step has shown anything to anybody, so that it can't be taken back."""
+        """Whether a seat's own step has shown anything to anybody, so that it can't be taken back.
+
+        The states are as the public knows them.
+        """
 
     def fate(self, state: bytearray, seat: int) -> str:
-        """At the end: a word to be said after the seat's points, if there is one."""
+        """At the end: a word to be shown after the seat's points, if there is one."""
 
     def report(self, state: bytearray) -> Mapping[str, Any]:
         """The state as plain data, as far as this state knows it."""
 
     def shown(self, state: bytearray) -> tuple[Mapping[str, object], Mapping[str, Any]]:
-        """The same, and what is worked out from it: `scores` by seat, the `question` that is asked, and more."""
+        """The report, and the facts computed from it: `scores` by seat, the pending `question`, and more."""
 
-    def explain(self, before: bytearray, step: int, after: bytearray) -> Sequence[Any]:
-        """What happened, as values, in order."""
+    def explain(self, states: Sequence[bytearray], step: int, end: End | None) -> Sequence[Any]:
+        """What happened, as values, in order: from the states of the step's path as the public knows them.
+
+        The step may be `UNKNOWN`. At the end of the game, and only then, its result is given.
+        """
 
     def scored(self, before: bytearray, events: Sequence[Any]) -> Sequence[dict[str, int] | None]:
-        """The `scores` after each of these values; nothing for those that do not change them."""
-
-    def told(self, event: Any, reader: str | None) -> Any:
-        """One of these values as a seat (or the public) may hear it."""
+        """The `scores` after each of these events; None for those that don't change them."""
 
     def changes(self, view: Mapping[str, Any], event: Any) -> Sequence[Change]:
-        """What one of these values, as told to a viewer, changes in that viewer's report before it.
+        """The changes of one of these events, as told to a viewer, in that viewer's report before it.
 
         All of them together lead to the report after the step, up to its `phase`.
         """
@@ -113,7 +124,7 @@ class Ruleset(Protocol):
         """The table as text."""
 
     def svg(self, state: bytearray, language: str) -> str:
-        """The table as an SVG picture, with words of a language."""
+        """The table as an SVG picture, with texts in a language."""
 
     def features(self) -> Sequence[Feature]:
-        """What the numbers are that `observe` writes, in their order."""
+        """The meaning of the numbers that `observe` writes, in order."""

@@ -1,4 +1,4 @@
-"""What a rule takes, as those see it who are no rules: the parts of a named tuple are arguments of their own."""
+"""The signature of a rule, for callers that are not rules: the fields of a named tuple are separate arguments."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Signature:
     """The types of a rule's arguments and of its result, with the records of a game."""
 
     arguments: dict[str, Any]
-    """By name, in order; those of the parts of named tuples in the place of these."""
+    """By name, in order; named tuples are replaced by their fields."""
     result: Any
     tuples: dict[str, type]
     """The named tuples that the rule takes, by name."""
     names: tuple[str, ...]
-    """What the rule takes, by name and in order."""
+    """The rule's parameters, in order."""
 
     def call(self, texts: Mapping[str, str]) -> tuple[str, dict[str, Any]]:
         """The text of a call of `rule`, from those of the arguments, and the named tuples that it makes, by name."""
@@ -39,7 +39,7 @@ def batch_of(state: Any) -> Any:
 
 
 def signature_of(rule: Callable[..., Any], state: type, rules: type) -> Signature:
-    """That of a rule; the records of its game take the places of those of any game."""
+    """The signature of a rule, with the records of its game in place of the generic ones."""
     records: dict[Any, Any] = {S: state, R: rules, batch_of(S): batch_of(state)}
     hints = get_type_hints(rule, include_extras=True)
     result = hints.pop("return")

@@ -1,4 +1,4 @@
-"""Where the things in an edition come from, and what of published expansions is not here. It knows no game."""
+"""The sources of the things in an edition, and the missing parts of published expansions. Knows no game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Sourced = tuple[str, Source]
 
 
 class SourceGroup(msgspec.Struct, frozen=True):
-    """Things of a kind: how many of them come from where, and those that are reconstructed.
+    """Things of a kind: their number by source, and the reconstructed ones.
 
     A border is its two regions, `anglia scandia`; rats are their faces, one for each rat, victory tokens their values;
     people are the population cards of one class by their nuns.
@@ -30,9 +30,9 @@ class SourceGroup(msgspec.Struct, frozen=True):
 
 
 class Expansion(Entry, frozen=True):
-    """A published expansion: cards that can be played here, and names, by language, of what can't.
+    """A published expansion: cards that can be played here, and names, by language, of what is missing.
 
-    Where there is `more`, not all that is missing is named.
+    With `more`, the list of missing parts is incomplete.
     """
 
     id: str

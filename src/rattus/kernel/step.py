@@ -1,4 +1,4 @@
-"""A step as people write it, and what can be wrong with one."""
+"""A step as people write it, and the error for an illegal one."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from rattus.locales import clause
 
 CHANCE_NAME = "?"
 HIDDEN = "hidden"
+"""Stands in texts for what the reader may not know."""
+UNKNOWN = -1
+"""Stands for the number of a step whose last word the listener may not know."""
 
 
 class Step(str):
-    """One answer. A step is its text, and knows its parts: `place gallia 2` has a verb and words."""
+    """One answer: a text that knows its parts. `place gallia 2` has a verb and words."""
 
     __slots__ = ()
 
@@ -25,14 +28,14 @@ class Step(str):
 
     @classmethod
     def of(cls, *words: str) -> Step:
-        """From its words, or from a text; blanks are folded."""
+        """Make a step from its words, or from a text; blanks are folded."""
         return cls(" ".join(" ".join(words).split()))
 
 
 class IllegalStep(ValueError):
-    """A step that is not an answer to the question asked now: which rule forbids it, and why.
+    """A step that is not an answer to the pending question: which rule forbids it, and why.
 
-    `message` and `details` say why in any language of the catalogue, `reason` in English.
+    `message` and `details` give the reason in any language of the catalogue, `reason` in English.
     """
 
     def __init__(self, step: str, message: str, rule: str = "", token: str = "", **details: object) -> None:

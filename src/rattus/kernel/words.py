@@ -1,6 +1,6 @@
-"""Words: eight small numbers that are not negative in one, the first in its lowest byte.
+"""Words: eight small non-negative numbers packed into one, the first in the lowest byte.
 
-Compiled, reading and writing a word is one instruction, and what is done with it is done with all eight.
+Compiled, a word is read and written by one instruction, and operations apply to all eight numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ BYTE = 255
 
 @writer
 def four(numbers: Numbers, at: int) -> int:
-    """Four numbers from a place on: half a word."""
+    """Read four numbers: half a word."""
     return (
         (numbers[at] & BYTE)
         | (numbers[at + 1] & BYTE) << 8
@@ -26,13 +26,13 @@ def four(numbers: Numbers, at: int) -> int:
 
 @writer
 def together(numbers: Numbers, at: int) -> int:
-    """Eight numbers from a place on."""
+    """Read eight numbers."""
     return four(numbers, at) | four(numbers, at + HALF) << 32
 
 
 @writer
 def write(out: Numbers, at: int, word: int) -> None:
-    """Write eight numbers to a place."""
+    """Write eight numbers."""
     out[at] = word & BYTE
     out[at + 1] = word >> 8 & BYTE
     out[at + 2] = word >> 16 & BYTE
@@ -45,9 +45,9 @@ def write(out: Numbers, at: int, word: int) -> None:
 
 @writer
 def copy(numbers: Numbers, count: int, out: Numbers, at: int) -> int:
-    """Write so many numbers to a place, and up to seven more; there are more to read, up to a multiple of four.
+    """Copy `count` numbers, and up to seven more; the source must be readable up to a multiple of four.
 
-    Returns the place after them.
+    Return the place after them.
     """
     for i in range(0, count, HALF):
         write(out, at + i, four(numbers, i))
@@ -56,13 +56,13 @@ def copy(numbers: Numbers, count: int, out: Numbers, at: int) -> int:
 
 @writer
 def turned(word: int, count: int, first: int) -> int:
-    """A word of so many numbers, and no more, with another one of them first: those before it come last."""
+    """Rotate the `count` numbers of a word, so that another one is first: those before it come last."""
     return (word >> 8 * first | word << 8 * (count - first)) & (1 << 8 * count) - 1
 
 
 @rule
 def lowest(bits: int) -> int:
-    """The place of the lowest bit that is set: of at least one. Compiled for processors, it is an instruction."""
+    """The index of the lowest set bit, of at least one. Compiled for processors, it is an instruction."""
     place = 0
     while bits >> place & 1 == 0:
         place += 1

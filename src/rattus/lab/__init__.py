@@ -1,7 +1,7 @@
-"""Experiments: bots against each other, ratings, balance. Games are cut into chunks that any worker can play."""
+"""Experiments: bots against each other, ratings, balance. Games are divided into chunks that any worker can play."""
 
 from __future__ import annotations
 
 
 class LabError(ValueError):
-    """An experiment can't be begun or can't go on, and why; the games played so far are kept."""
+    """An experiment can't begin or go on; the games played so far are kept."""

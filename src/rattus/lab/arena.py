@@ -1,4 +1,4 @@
-"""What came of an arena: for each bot its rating, wins, points and thinking time, with intervals."""
+"""The results of an arena: each bot's rating, wins, points and thinking time, with intervals."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class BotSummary(msgspec.Struct, frozen=True):
     bot: str
     rating: Estimate
     seats: int
-    """How often it had a seat; it can have several at a table."""
+    """How many seats it had; it can have several at a table."""
     wins: float
     """Shared victories count in part."""
     win_share: Estimate | None
-    """Victories by seats had."""
+    """Victories per seat."""
     by_seat: dict[str, Estimate | None]
     points: Estimate | None
     points_count: dict[int, int]
-    """How often it had so many points."""
+    """How often it had each number of points."""
     dead: int
     decisions: int
     seconds_per_decision: float | None
@@ -51,13 +51,13 @@ class ArenaSummary(msgspec.Struct, frozen=True):
     nobody: int
     """Games without a winner."""
     steps: float
-    """In a game, on average."""
+    """Mean number of steps in a game."""
     bots: tuple[BotSummary, ...]
     origin: Origin
 
 
 def summarized(settings: Settings, outcomes: Sequence[Outcome], of_games: int) -> ArenaSummary:
-    """Look at all games played so far."""
+    """Summarise all games played so far."""
     sets = {number: row for row, number in enumerate(sorted({outcome.set for outcome in outcomes}))}
     columns = Columns(len(sets))
     decisions: Counter[str] = Counter()
@@ -77,7 +77,7 @@ def summarized(settings: Settings, outcomes: Sequence[Outcome], of_games: int) -
         for code, count in outcome.decisions.items():
             decisions[code] += count
             seconds[code] += outcome.seconds[code]
-    for code in settings.bots:  # also of those that have not played yet
+    for code in settings.bots:  # even those that have not played yet
         for where in ("", *settings.seats):
             columns.column(code, "had", where)
             columns.column(code, "won", where)

@@ -1,4 +1,4 @@
-"""What games of one bot against itself tell about a game: who is better off, how long it lasts, how it ends."""
+"""What games of one bot against itself say about a game: who is better off, how long it lasts, how it ends."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 import msgspec
 
 from rattus.lab import LabError
-from rattus.lab.match import Facts, Outcome, facts_module
+from rattus.lab.match import BalanceFacts, Outcome, facts_module
 from rattus.lab.origin import Origin, origin
 from rattus.lab.resampling import Bootstrap, Columns, Estimate
 from rattus.lab.settings import Settings, ruleset_of
 
 
 @dataclass(frozen=True)
-class Words:
-    """What things are called in a game."""
+class Terms:
+    """A game's terms for its turns, ends and cards."""
 
     points: str
     length: str
@@ -26,10 +26,10 @@ class Words:
     real_tables: Mapping[str, str]
 
 
-def words_of(settings: Settings) -> Words:
-    """The words of the game that is played."""
+def terms_of(settings: Settings) -> Terms:
+    """The terms of the game that is played."""
     module = facts_module(ruleset_of(settings.table).engine.game)
-    return Words(module.POINTS, module.LENGTH, module.USED, module.HARM, module.REAL_TABLES)
+    return Terms(module.POINTS, module.LENGTH, module.USED, module.HARM, module.REAL_TABLES)
 
 
 class BalanceSummary(msgspec.Struct, frozen=True):
@@ -43,12 +43,12 @@ class BalanceSummary(msgspec.Struct, frozen=True):
     by_position: dict[int, Estimate | None]
     """Share of the victories by distance clockwise from the start seat."""
     by_used: dict[str, Estimate | None]
-    """Share of the victories of the seats that held a card or entered a building, once for each time."""
+    """Share of the victories per seat that held a card or entered a building, counted once for each time."""
     used: dict[str, int]
     """How often it was held or entered."""
     ends: dict[str, Estimate | None]
     tied: Estimate | None
-    """Games in which several seats have the most points (of those that live)."""
+    """Games in which several seats have the most points (among the living)."""
     shared: Estimate | None
     nobody: Estimate | None
     dead: Estimate | None
@@ -62,12 +62,12 @@ class BalanceSummary(msgspec.Struct, frozen=True):
     points: Estimate | None
     points_count: dict[int, int]
     harm: dict[str, Estimate | None]
-    """Losses in a game by cause, on average."""
+    """Mean losses in a game, by cause."""
     origin: Origin
 
 
 def summarized(settings: Settings, outcomes: Sequence[Outcome], of_games: int) -> BalanceSummary:
-    """Look at all games played so far."""
+    """Summarise all games played so far."""
     seats = settings.seats
     columns = Columns(len(outcomes))
     counts: dict[str, Counter[int]] = {name: Counter() for name in ("length", "steps", "winner", "points")}
@@ -145,7 +145,7 @@ def summarized(settings: Settings, outcomes: Sequence[Outcome], of_games: int) -
     )
 
 
-def with_facts(outcomes: Sequence[Outcome]) -> Iterator[tuple[Outcome, Facts]]:
+def with_facts(outcomes: Sequence[Outcome]) -> Iterator[tuple[Outcome, BalanceFacts]]:
     """The games with their facts, which a balance series always has."""
     for outcome in outcomes:
         if outcome.facts is None:
@@ -154,7 +154,7 @@ def with_facts(outcomes: Sequence[Outcome]) -> Iterator[tuple[Outcome, Facts]]:
 
 
 def tied(outcome: Outcome) -> bool:
-    """Whether several seats have the most points, of those that live if anybody does."""
+    """Whether several seats have the most points, among the living if there are any."""
     living = [points for seat, points in outcome.points.items() if seat not in outcome.fates]
     if not living:
         return False
@@ -162,5 +162,5 @@ def tied(outcome: Outcome) -> bool:
 
 
 def in_order(counts: Counter[int]) -> dict[int, int]:
-    """A distribution from its smallest number on."""
+    """A distribution in ascending order."""
     return dict(sorted(counts.items()))

@@ -1,4 +1,4 @@
-"""The card game's facts for the study of its balance."""
+"""The card game's facts for its balance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 from rattus.cartus.events import CardsRevealed, Entered, RatSent, RoundBegan
 from rattus.cartus.state import State
-from rattus.lab.match import Facts
+from rattus.lab.match import BalanceFacts
 from rattus.table.game import Game
 
 POINTS = "points"
@@ -16,8 +16,8 @@ HARM = "rats received"
 REAL_TABLES: dict[str, str] = {}
 
 
-def facts(game: Game) -> Facts:
-    """From the explanations of a finished game and its last state."""
+def facts(game: Game) -> BalanceFacts:
+    """The facts of a finished game, from its explanations and its last state."""
     used: dict[str, Counter[str]] = {seat: Counter() for seat in game.seats}
     harm: Counter[str] = Counter()
     start = ""
@@ -38,4 +38,4 @@ def facts(game: Game) -> Facts:
     assert result is not None
     dead = sum(len(place) == 3 for place in result)
     end = "nobody dies" if not dead else "everybody dies" if dead == len(result) else "some die"
-    return Facts(start=start, length=State.of(game.state).round, end=end, used=used, harm=harm)
+    return BalanceFacts(start=start, length=State.of(game.state).round, end=end, used=used, harm=harm)

@@ -1,9 +1,8 @@
-"""Fit the evaluation of the search bot: games of the bot against itself tell what having things is worth.
+"""Fits the search bot's evaluation: games of the bot against itself show what each feature is worth.
 
-At the beginning of every turn the features of all seats are written down, and who won in the end. The weights are
-those of a softmax regression from features to shares of the victory, with a little shrinkage. The first games are
-played with the evaluation made by hand; with the new weights new games are played, and so on. One game in ten is kept
-out of the fit and tells how good it is.
+At the beginning of every turn the features of all seats are recorded, and in the end the winner. The weights come from
+a softmax regression of the shares of victory on the features, with a little shrinkage. The first games are played with
+the hand-made evaluation; the new weights play new games, and so on. One game in ten is held out of the fit to test it.
 """
 
 from __future__ import annotations
@@ -24,17 +23,17 @@ from rattus.kernel.ruleset import Ruleset
 
 STREAM = 9
 MOST_TURNS = 400
-"""Positions of one game that are kept."""
+"""Positions kept of one game."""
 ROUNDS_KEPT = 2
-"""Games of so many rounds are fitted together."""
+"""Rounds whose games are fitted together."""
 STEPS, RATE, SHRINKAGE = 1200, 0.02, 20.0
 HELD_BACK = 10
-"""One in so many games is not fitted."""
+"""One in this many games is held out."""
 
 
 @dataclass(frozen=True)
 class Positions:
-    """Features by position and seat, the shares of the victory the seats had in the end, and the number of the game."""
+    """Features by position and seat, the seats' shares of the victory in the end, and the number of the game."""
 
     features: np.ndarray
     shares: np.ndarray
@@ -42,7 +41,7 @@ class Positions:
 
     @classmethod
     def together(cls, parts: Sequence[Positions]) -> Positions:
-        """All of them."""
+        """Concatenate positions."""
         return cls(
             np.concatenate([part.features for part in parts]),
             np.concatenate([part.shares for part in parts]),
@@ -50,15 +49,15 @@ class Positions:
         )
 
     def only(self, chosen: np.ndarray) -> Positions:
-        """Some of them."""
+        """Select some of them."""
         return Positions(self.features[chosen], self.shares[chosen], self.game[chosen])
 
 
 @dataclass(frozen=True)
 class Fit:
-    """What came of a round: the weights, and how well they foretell the winners of games they were not fitted to.
+    """The result of a round: the weights, and how well they predict the winners of held-out games.
 
-    Losses are cross entropies; that of a guess is what somebody has who knows nothing.
+    Losses are cross entropies; `guess` is that of equal chances.
     """
 
     weights: np.ndarray
@@ -70,7 +69,7 @@ class Fit:
 def played(
     table: Ruleset, sense: Sense, games: int, thoughts: int, whims: int, seed: int, jobs: int
 ) -> Positions:
-    """Games of the bot against itself, on several cores; `whims` of 1000 decisions are random, for variety."""
+    """Play games of the bot against itself, on several cores; `whims` of 1000 decisions are random, for variety."""
     rules = compiled_rules(table.engine.game, sense_of_game(table.engine.game), ("self_play", "features"))
 
     def play(each: int) -> Positions:
@@ -99,7 +98,7 @@ def _game(
 
 
 def fitted(positions: Positions) -> Fit:
-    """Softmax regression by gradient descent (Adam), on features of equal spread."""
+    """Softmax regression by gradient descent (Adam), on standardised features."""
     back = positions.game % HELD_BACK == 0
     taught, kept = positions.only(~back), positions.only(back)
     count, seats, width = taught.features.shape
@@ -120,7 +119,7 @@ def fitted(positions: Positions) -> Fit:
 
 
 def foretold(features: np.ndarray, weights: np.ndarray) -> np.ndarray:
-    """Shares of the victory."""
+    """Predicted shares of the victory."""
     standing = features @ weights
     growth = np.exp(standing - standing.max(axis=1, keepdims=True))
     shares: np.ndarray = growth / growth.sum(axis=1, keepdims=True)
@@ -138,7 +137,7 @@ def fit(
     jobs: int = 1,
     tell: Callable[[Fit], None] = lambda _: None,
 ) -> np.ndarray:
-    """Weights for a table after some rounds of play and fitting, beginning with those made by hand."""
+    """Fit weights for a table in some rounds of play and fitting, beginning with the hand-made ones."""
     sense = hand_made_sense(table)
     kept: list[Positions] = []
     for turn in range(rounds):

@@ -1,4 +1,4 @@
-"""One game between bots, and chunks of them: what a worker does."""
+"""One game between bots, and chunks of games: the work of a worker."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from rattus.lab.settings import Table, edition_name, program, ruleset_of
 from rattus.table.game import Game
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the study of a game's balance wants to know besides its outcome. Every engine has its own words."""
+class BalanceFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's facts for the study of its balance, besides its outcome. Every game has words of its own."""
 
     start: str
     """The seat that began."""
@@ -57,7 +57,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """By bot: the time it thought about them."""
     program: str
     edition: str
-    facts: Facts | None = None
+    facts: BalanceFacts | None = None
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Broken:
 
 @dataclass(frozen=True)
 class Played:
-    """What comes back from a chunk: its games up to a failure, and how long they took."""
+    """The result of a chunk: its games up to a failure, and how long they took."""
 
     outcomes: list[Outcome]
     seconds: float
@@ -96,7 +96,7 @@ def play_chunk(table: Table, chunk: Sequence[Fixture], with_facts: bool) -> Play
 
 
 def play(table: Table, fixture: Fixture, with_facts: bool = False) -> Outcome | Broken:
-    """Play one game; a bot gets views only, and its own luck."""
+    """Play one game; a bot gets views only, and random numbers of its own."""
     for code in {*fixture.bots}:
         warm_up(table, code)
     rules = ruleset_of(table)
@@ -111,7 +111,7 @@ def play(table: Table, fixture: Fixture, with_facts: bool = False) -> Outcome | 
         began = time.perf_counter()
         try:
             step = bots[seat].choose(view)
-        except Exception as error:  # whatever a bot does wrong must not cost the games of the others
+        except Exception as error:  # a failing bot must not cost the games of the others
             reason = f"{type(error).__name__}: {error}{place_of(error)}"
             return Broken(code, fixture.game, asked, reason, game.record())
         if len(game.legal) > 1:
@@ -151,22 +151,22 @@ def place_of(error: Exception) -> str:
 
 @cache
 def warm_up(table: Table, code: str) -> None:
-    """Let a bot answer one question for nothing, so that loading and compiling don't count as thinking."""
+    """Let a bot answer one question beforehand, so that loading and compiling don't count as thinking."""
     game = Game(ruleset_of(table), 0)
     while (asked := game.to_act) is not None:
         if len(game.legal) > 1:
-            with suppress(Exception):  # if it breaks in a game too, it will be named
+            with suppress(Exception):  # if it breaks in a game, too, it will be named
                 make_bot(code, 0).choose(game.view(asked))
             return
         game.play(game.legal.numbers[0])
 
 
-def facts_of(game: Game) -> Facts:
-    """What is told of a game."""
-    facts: Facts = facts_module(game.ruleset.engine.game).facts(game)
+def facts_of(game: Game) -> BalanceFacts:
+    """The facts of a game."""
+    facts: BalanceFacts = facts_module(game.ruleset.engine.game).facts(game)
     return facts
 
 
 def facts_module(game: str) -> ModuleType:
-    """The module with a game's facts: its own, or what every game has."""
+    """The module with a game's facts: its own, or the generic one."""
     return import_module(games()[game].facts or "rattus.lab.plain_facts")

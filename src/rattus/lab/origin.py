@@ -1,4 +1,4 @@
-"""Where a summary comes from: what must be known to make it again."""
+"""The origin of a summary: everything needed to reproduce it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def now() -> str:
 
 
 def origin(settings: Settings) -> Origin:
-    """Of a summary that is written now."""
+    """The origin of a summary written now."""
     return Origin(
         command=settings.command(),
         seed=settings.seed,
@@ -52,7 +52,7 @@ def origin(settings: Settings) -> Origin:
 
 
 def packages() -> dict[str, str]:
-    """What the program and its lab are built on, with versions; nothing if it runs without having been installed."""
+    """The packages that the program and its lab depend on, with versions; empty if it runs without being installed."""
     found = {}
     with suppress(PackageNotFoundError):
         for requirement in requires("rattus") or ():
@@ -69,7 +69,7 @@ def machine() -> str:
 
 
 def processor() -> str:
-    """The processor's model where the system tells it, else its family."""
+    """The processor's model if the system knows it, else its family."""
     with suppress(OSError):  # other systems have no such file
         for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
             if line.startswith("model name"):

@@ -1,4 +1,4 @@
-"""A report as one HTML file that needs nothing else: light or dark as the reader likes, and fit to be printed."""
+"""A report as a single HTML file: light or dark as the reader likes, and printable."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ code { background: var(--code); padding: .1rem .3rem; border-radius: .25rem; fon
 
 
 def variables(colours: Mapping[str, str]) -> str:
-    """Colours as the page's variables."""
+    """Colours as CSS variables of the page."""
     return " ".join(f"--{name}: {value};" for name, value in colours.items())
 
 
 def page(title: str, sheets: Sequence[Sheet], plots: Sequence[Plot], origin: Origin) -> str:
-    """A whole page: the facts as tables, the plots, how to get it again. The first table says what it is about."""
+    """A whole page: tables, plots, how to reproduce it. The first table is the summary."""
     first, *others = sheets
     tables = table(first) + "".join(section(sheet.title, table(sheet)) for sheet in others)
     figures = "".join(section(plot.title, figure(plot)) for plot in plots)
@@ -80,7 +80,7 @@ def page(title: str, sheets: Sequence[Sheet], plots: Sequence[Plot], origin: Ori
 
 
 def section(title: str, content: str) -> str:
-    """A heading and what is under it."""
+    """A heading and its content."""
     return f"<section>\n<h2>{escape(title)}</h2>\n{content}</section>\n"
 
 
@@ -91,7 +91,7 @@ def figure(plot: Plot) -> str:
 
 
 def table(sheet: Sheet) -> str:
-    """Rows under a head, then what must be said of them."""
+    """Rows under a head, then notes."""
     top = "".join(f"<th>{escape(cell)}</th>" for cell in sheet.head)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>\n" for row in sheet.rows)
     said = "".join(f'<p class="note">{escape(note)}</p>\n' for note in sheet.notes)
@@ -99,7 +99,7 @@ def table(sheet: Sheet) -> str:
 
 
 def reproduction(origin: Origin) -> str:
-    """The command, and on what it ran."""
+    """The command, and the machine it ran on."""
     packages = ", ".join(f"{name} {number}" for name, number in origin.packages.items())
     entries = {
         "seed": str(origin.seed),

@@ -1,10 +1,10 @@
-"""The board game's facts for the study of its balance."""
+"""The board game's facts for its balance."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from rattus.lab.match import Facts
+from rattus.lab.match import BalanceFacts
 from rattus.plague.events import CitizensLost, EndReason, EndTriggered
 from rattus.plague.state import State
 from rattus.table.game import Game
@@ -23,11 +23,11 @@ REAL_TABLES = {
     "tie for first": "common",
     f"{POINTS} of the winner": "10 or 11 (four seats)",
 }
-"""What people report of games played for real, by fact."""
+"""Reports of games between people, by fact."""
 
 
-def facts(game: Game) -> Facts:
-    """From the explanations of a finished game and its last state."""
+def facts(game: Game) -> BalanceFacts:
+    """The facts of a finished game, from its explanations and its last state."""
     state = State.of(game.state)
     used: dict[str, dict[str, int]] = {seat: {} for seat in game.seats}
     cards = game.ruleset.report(game.state)["cards"]
@@ -46,4 +46,4 @@ def facts(game: Game) -> Facts:
                     end = ENDS[event.reason]
                 case _:
                     pass
-    return Facts(start=game.seats[state.start], length=state.turn, end=end, used=used, harm=harm)
+    return BalanceFacts(start=game.seats[state.start], length=state.turn, end=end, used=used, harm=harm)

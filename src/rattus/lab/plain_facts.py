@@ -1,9 +1,9 @@
-"""The facts of a game that brings none of its own for the study of its balance: what every game has."""
+"""Generic facts, for games that have none of their own."""
 
 from __future__ import annotations
 
 from rattus.kernel.step import CHANCE_NAME
-from rattus.lab.match import Facts
+from rattus.lab.match import BalanceFacts
 from rattus.table.game import Game
 
 POINTS = "points"
@@ -13,11 +13,11 @@ HARM = "losses"
 REAL_TABLES: dict[str, str] = {}
 
 
-def facts(game: Game) -> Facts:
-    """Who was asked first, how many decisions there were, and with what every seat began."""
+def facts(game: Game) -> BalanceFacts:
+    """The first seat to act, the number of decisions, and the first step of every seat."""
     decisions = [moment for moment in game.moments() if moment.by != CHANCE_NAME]
     first = {moment.by: moment.text for moment in reversed(decisions)}
-    return Facts(
+    return BalanceFacts(
         start=decisions[0].by if decisions else game.seats[0],
         length=len(decisions),
         end="the game is over",

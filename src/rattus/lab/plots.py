@@ -1,4 +1,4 @@
-"""Plots as SVG that stands inside a page: its colours are the page's, in light and in dark, and its text is text."""
+"""Plots as inline SVG: colours are variables of the page, in light and in dark, and text stays text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rattus.lab.resampling import Estimate
 
 INK, MUTED, GRID = "#000001", "#000002", "#000003"
 SERIES = tuple(f"#00001{number}" for number in range(8))
-"""Colours that nobody sees: each stands for a variable of the page."""
+"""Placeholder colours: each stands for a variable of the page."""
 VARIABLES = {INK: "--ink", MUTED: "--muted", GRID: "--grid"} | {
     colour: f"--series-{number}" for number, colour in enumerate(SERIES)
 }
@@ -49,7 +49,7 @@ NAMESPACE = re.compile(r' xmlns(?::\w+)?="[^"]*"')
 
 @dataclass(frozen=True)
 class Plot:
-    """A drawing with its title and what must be said beside it."""
+    """A drawing with its title and notes."""
 
     title: str
     svg: str
@@ -62,7 +62,7 @@ def colour(number: int) -> str:
 
 
 def drawn(name: str, figure: Any, description: str) -> str:
-    """A figure as an SVG element; `name` keeps its parts apart from those of other figures of the page."""
+    """A figure as an SVG element; `name` keeps its ids apart from those of other figures on the page."""
     text = StringIO()
     figure.savefig(text, format="svg", bbox_inches="tight", pad_inches=0.05, transparent=True)
     svg = METADATA.sub("", PROLOGUE.sub("", text.getvalue()))
@@ -74,7 +74,7 @@ def drawn(name: str, figure: Any, description: str) -> str:
 
 
 class Sheet:
-    """A figure in the making."""
+    """A figure being drawn."""
 
     def __init__(self, name: str, description: str, rows: float, panels: int = 1) -> None:
         self._name = name
@@ -145,7 +145,7 @@ def dots(
 def series(
     name: str, title: str, values: Mapping[str, Mapping[str, Estimate | None]], axis: str, level: float
 ) -> Plot:
-    """For each place (a seat) the estimates of all series (bots), which keep their colours."""
+    """For each group (a seat) the estimates of all series (bots), which keep their colours."""
     places = list(dict.fromkeys(place for each in values.values() for place in each))
     step = 0.7 / max(1, len(values))
     with Sheet(name, title, len(places) * (0.6 + 0.4 * len(values)) + 1) as sheet:
@@ -169,7 +169,7 @@ def series(
 def histograms(
     name: str, title: str, counts: Mapping[str, Mapping[int, int]], axis: str, note: str = ""
 ) -> Plot:
-    """A panel for each distribution, one below the other with the same axis; bars are shares of all."""
+    """A panel for each distribution, one below the other with the same axis; bars are shares of the total."""
     known = {label: count for label, count in counts.items() if count}
     low = min(min(count) for count in known.values())
     high = max(max(count) for count in known.values())

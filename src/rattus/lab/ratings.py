@@ -1,9 +1,8 @@
 """Ratings: the Bradley–Terry model on the scale of Elo.
 
-At a table a bot of rating R wins with a chance in proportion to 10 ** (R / 400). So, whoever else is there, of two
-bots A and B it is A who wins with the chance 1 / (1 + 10 ** ((B - A) / 400)) whenever it is one of the two: every
-game is a comparison of its winner with each other seat. A shared victory is shared, and a game that nobody survives
-says nothing about who wins.
+At a table a bot of rating R wins with a chance in proportion to 10 ** (R / 400). So of two bots A and B, whoever else
+plays, the winner is A with the chance 1 / (1 + 10 ** ((B - A) / 400)) if it is one of the two: every game compares its
+winner with each other seat. A shared victory is divided, and a game that nobody survives says nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 ELO = 400 / log(10)
 LEAST_VIRTUAL = 1e-3
-"""A replicate with less of a virtual victory would rate a bot that never wins at minus infinity."""
+"""With less of a virtual victory a replicate would rate a bot that never wins at minus infinity."""
 MOST_ITERATIONS = 10_000
 
 
@@ -43,8 +42,8 @@ def comparisons(outcomes: Sequence[Outcome], bots: Sequence[str]) -> np.ndarray:
 def ratings(by_set: np.ndarray, anchor: int, replicates: int = REPLICATES) -> list[Estimate]:
     """Ratings relative to the anchor, from comparisons by set.
 
-    Each two bots have half a virtual victory over each other, so that a bot without any has a rating too. In the
-    replicates these are drawn anew (gamma distribution, mean 1/2), which keeps its interval open to below.
+    Every two bots have half a virtual victory over each other, so that a bot without any victory has a rating, too.
+    In the replicates these are redrawn (gamma distribution, mean 1/2), which keeps its interval open below.
     """
     bots = by_set.shape[1]
     bootstrap = Bootstrap(by_set.reshape(len(by_set), -1), replicates)
@@ -63,7 +62,7 @@ def ratings(by_set: np.ndarray, anchor: int, replicates: int = REPLICATES) -> li
 
 
 def fitted(wins: np.ndarray, first: np.ndarray | None) -> np.ndarray:
-    """The strengths (logarithms, mean 0) of greatest likelihood."""
+    """The maximum-likelihood strengths (logarithms, mean 0)."""
     choix = import_module("choix")
     strengths: np.ndarray = choix.ilsr_pairwise_dense(wins, initial_params=first, max_iter=MOST_ITERATIONS)
     return strengths

@@ -1,4 +1,4 @@
-"""Summaries as tables for people: the same on the terminal and in the page, which has plots besides."""
+"""Summaries as tables for people: the same in the terminal and on the page, which also has plots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rattus.lab import plots
 from rattus.lab.arena import ArenaSummary
-from rattus.lab.balance import BalanceSummary, Words
+from rattus.lab.balance import BalanceSummary, Terms
 from rattus.lab.page import page
 from rattus.lab.resampling import FEWEST_SETS, Estimate
 from rattus.lab.sheet import Sheet
@@ -16,7 +16,7 @@ INTERVAL = "95 %"
 
 
 def value(estimate: Estimate | None, form: str) -> str:
-    """An estimate by a format such as `.1%`."""
+    """An estimate in a format such as `.1%`."""
     return NOTHING if estimate is None else format(estimate.value, form)
 
 
@@ -33,7 +33,7 @@ def percent(share: float) -> str:
 
 
 def time(seconds: float | None) -> str:
-    """A duration with a unit that suits it."""
+    """A duration in a suitable unit."""
     if seconds is None:
         return NOTHING
     for size, unit in ((1, "s"), (1e-3, "ms")):
@@ -51,7 +51,7 @@ def games_played(games: int, of_games: int) -> str:
 
 
 def arena_sheets(summary: ArenaSummary) -> list[Sheet]:
-    """The bots, the best first, and how they fared in each seat."""
+    """The bots, the best first, and their results in each seat."""
     played = games_played(summary.games, summary.of_games)
     rows = [
         (
@@ -81,7 +81,7 @@ def arena_sheets(summary: ArenaSummary) -> list[Sheet]:
 
 
 def arena_notes(summary: ArenaSummary) -> list[str]:
-    """What the numbers mean, and what is odd about these."""
+    """Notes on what the numbers mean, and on anomalies."""
     notes = [
         f"Rating: Elo scale, {summary.anchor} = 0; 400 points are odds of ten to one. Wins: victories by seats had. "
         "Points and the time for a decision are means."
@@ -141,7 +141,7 @@ def arena_page(summary: ArenaSummary) -> str:
 
 
 def position_name(distance: int) -> str:
-    """A place in the order of the first turn."""
+    """The name of a place in the order of the first turn."""
     if not distance:
         return "the start seat"
     return f"{distance} seat{'s' if distance > 1 else ''} after it"
@@ -152,8 +152,8 @@ def lines(estimates: Mapping[str, Estimate | None], form: str) -> list[tuple[str
     return [(name, value(each, form), interval(each, form)) for name, each in estimates.items()]
 
 
-def balance_sheets(summary: BalanceSummary, words: Words) -> list[Sheet]:
-    """Who wins, how games end, and what happens in them."""
+def balance_sheets(summary: BalanceSummary, terms: Terms) -> list[Sheet]:
+    """The winners, the ends of games, and what happens in them."""
     positions = {position_name(distance): share for distance, share in summary.by_position.items()}
     played = games_played(summary.games, summary.of_games)
     about = f"{summary.game}, {len(summary.seats)} seats, {summary.bot} in all of them: {played}"
@@ -163,44 +163,44 @@ def balance_sheets(summary: BalanceSummary, words: Words) -> list[Sheet]:
     sheets = [
         Sheet(about, ("seat", "games won", INTERVAL), lines(positions, ".1%"), [intervals]),
         Sheet(
-            f"Games won by {words.used}",
-            (words.used, "times", "won", INTERVAL),
+            f"Games won by {terms.used}",
+            (terms.used, "times", "won", INTERVAL),
             [
                 (thing, f"{summary.used[thing]:,}", value(share, ".1%"), interval(share, ".1%"))
                 for thing, share in summary.by_used.items()
             ],
         ),
-        how_it_goes(summary, words),
+        how_it_goes(summary, terms),
     ]
     if summary.harm:
         sheets.append(
-            Sheet(words.harm.capitalize(), ("cause", "in a game", INTERVAL), lines(summary.harm, ".2f"))
+            Sheet(terms.harm.capitalize(), ("cause", "in a game", INTERVAL), lines(summary.harm, ".2f"))
         )
     return sheets
 
 
-def how_it_goes(summary: BalanceSummary, words: Words) -> Sheet:
-    """Ends, lengths and points; beside them what is known of real tables."""
+def how_it_goes(summary: BalanceSummary, terms: Terms) -> Sheet:
+    """Ends, lengths and points, next to what is known of real tables."""
     rows = [
         *lines(summary.ends, ".1%"),
         *lines({"tie for first": summary.tied, "shared victory": summary.shared}, ".1%"),
     ]
     if summary.dead is not None and summary.dead.value:
         rows += lines({"dead seats": summary.dead, "games that nobody wins": summary.nobody}, ".1%")
-    rows += lines({words.length: summary.length, "steps": summary.steps}, ".1f")
-    rows += lines({f"{words.points} of the winner": summary.winner_points}, ".2f")
-    rows += lines({f"{words.points} of all": summary.points}, ".2f")
+    rows += lines({terms.length: summary.length, "steps": summary.steps}, ".1f")
+    rows += lines({f"{terms.points} of the winner": summary.winner_points}, ".2f")
+    rows += lines({f"{terms.points} of all": summary.points}, ".2f")
     head = ("fact", "mean", INTERVAL)
-    if not words.real_tables:
+    if not terms.real_tables:
         return Sheet("The games", head, rows)
-    real = [(*row, words.real_tables.get(row[0], "")) for row in rows]
+    real = [(*row, terms.real_tables.get(row[0], "")) for row in rows]
     return Sheet("The games", (*head, "real tables"), real)
 
 
-def balance_page(summary: BalanceSummary, words: Words) -> str:
+def balance_page(summary: BalanceSummary, terms: Terms) -> str:
     """The report of a balance series."""
     equal = sum(share.value for share in summary.by_position.values() if share) / len(summary.seats)
-    real = "; ".join(f"{name}: {said}" for name, said in words.real_tables.items())
+    real = "; ".join(f"{name}: {said}" for name, said in terms.real_tables.items())
     positions = {position_name(distance): share for distance, share in summary.by_position.items()}
     drawn = [
         plots.dots(
@@ -215,7 +215,7 @@ def balance_page(summary: BalanceSummary, words: Words) -> str:
         ),
         plots.dots(
             "used",
-            f"Games won by {words.used}",
+            f"Games won by {terms.used}",
             summary.by_used,
             "games won",
             percent,
@@ -225,15 +225,15 @@ def balance_page(summary: BalanceSummary, words: Words) -> str:
         plots.dots("ends", "How games end", summary.ends, "games", percent, percent=True),
         plots.histograms(
             "points",
-            f"{words.points.capitalize()} in the end",
+            f"{terms.points.capitalize()} in the end",
             {"the winner": summary.winner_points_count, "all seats": summary.points_count},
-            words.points,
+            terms.points,
             note=f"At real tables: {real}." if real else "",
         ),
-        plots.histograms("length", "Length of a game", {words.length: summary.length_count}, words.length),
+        plots.histograms("length", "Length of a game", {terms.length: summary.length_count}, terms.length),
         plots.histograms("steps", "Steps of a game", {"steps": summary.steps_count}, "steps"),
     ]
     if summary.harm:
-        title = words.harm.capitalize()
+        title = terms.harm.capitalize()
         drawn.append(plots.dots("harm", title, summary.harm, "in a game, on average", "{:.2f}".format))
-    return page(f"Balance of {summary.game}", balance_sheets(summary, words), drawn, summary.origin)
+    return page(f"Balance of {summary.game}", balance_sheets(summary, terms), drawn, summary.origin)

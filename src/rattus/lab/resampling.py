@@ -1,7 +1,7 @@
-"""Intervals by bootstrap: sets are drawn with replacement, because the games of a set share their luck.
+"""Bootstrap intervals: sets are resampled, because the games of a set share their luck.
 
-Everything that is asked is made of sums over sets. So a table of numbers, a row for each set, is resampled once, and
-estimates are ratios of its columns.
+All statistics are sums over sets. So a table of numbers, with a row for each set, is resampled once, and estimates are
+ratios of its columns.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from rattus.lab import LabError
 
 REPLICATES = 1000
 FEWEST_SETS = 10
-"""With fewer sets there is no interval worth the name."""
+"""With fewer sets there is no useful interval."""
 ROOM = 4_000_000
-"""Numbers of a batch of replicates."""
+"""Numbers in a batch of replicates."""
 VIRTUAL = 0.5
 """Virtual successes and failures of a share, so that none in thirty games does not mean never."""
 SEED = 1
@@ -38,7 +38,7 @@ def estimate(value: float, replicates: np.ndarray | None) -> Estimate:
 
 
 class Bootstrap:
-    """The sums of a table's columns, and what they could have been with other sets."""
+    """The sums of a table's columns, and their bootstrap replicates."""
 
     def __init__(self, rows: np.ndarray, replicates: int = REPLICATES) -> None:
         sets = len(rows)
@@ -58,7 +58,7 @@ class Bootstrap:
             )
 
     def mean(self, total: int, count: int) -> Estimate | None:
-        """The ratio of two columns; nothing if there was nothing to count."""
+        """The ratio of two columns; None if there was nothing to count."""
         if not self.sums[count]:
             return None
         value = self.sums[total] / self.sums[count]
@@ -69,7 +69,7 @@ class Bootstrap:
         return estimate(value, self.replicates[seen, total] / counts[seen])
 
     def share(self, successes: int, trials: int) -> Estimate | None:
-        """The ratio of two columns that is between 0 and 1; its replicates have virtual successes and failures."""
+        """The ratio of two columns, between 0 and 1; its replicates have virtual successes and failures."""
         if not self.sums[trials]:
             return None
         value = self.sums[successes] / self.sums[trials]
@@ -82,7 +82,7 @@ class Bootstrap:
 
 
 class Columns:
-    """A table in the making: columns by name, rows by set."""
+    """A table being filled: columns by name, rows by set."""
 
     def __init__(self, sets: int) -> None:
         self._sets = sets
@@ -94,14 +94,14 @@ class Columns:
         self.column(*name)[row] += value
 
     def column(self, *name: object) -> np.ndarray:
-        """A column, made when it is first named."""
+        """A column, made at its first use."""
         if name not in self._columns:
             self._numbers[name] = len(self._columns)
             self._columns[name] = np.zeros(self._sets)
         return self._columns[name]
 
     def number(self, *name: object) -> int:
-        """Where a column stands in the table."""
+        """The index of a column."""
         self.column(*name)
         return self._numbers[name]
 

@@ -1,4 +1,4 @@
-"""The folder of a series: `games.jsonl` grows by a line for each finished game, and survives any end of the program."""
+"""The results of a series: `games.jsonl` grows by a line for each finished game, and survives a crash."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Results:
             raise
 
     def _read(self) -> dict[int, Outcome]:
-        """The games played so far; a last line that was cut off in writing is removed, and played again."""
+        """The games played so far; an incomplete last line is removed, and its game played again."""
         self._file.seek(0)
         content = self._file.read()
         whole = content.rfind(b"\n") + 1
@@ -52,7 +52,7 @@ class Results:
         return found
 
     def append(self, outcomes: Sequence[Outcome]) -> None:
-        """Write finished games; once written they are safe from any end of this program."""
+        """Write finished games; afterwards they survive a crash."""
         for outcome in outcomes:
             self.outcomes[outcome.game] = outcome
         self._file.write(b"".join(msgspec.json.encode(outcome) + b"\n" for outcome in outcomes))

@@ -20,7 +20,7 @@ from rattus.lab.schedule import Fixture
 from rattus.lab.settings import Table, program
 
 CHUNK_SECONDS = 0.5
-"""How long a chunk should take: long against the cost of sending it, short enough to lose it without regret."""
+"""How long a chunk should take: long compared with sending it, short enough to be lost without regret."""
 MOST_IN_CHUNK = 500
 
 
@@ -29,17 +29,17 @@ class Team(Protocol):
 
     @property
     def slots(self) -> int:
-        """Chunks that are worth being under way at a time."""
+        """Chunks worth having in flight at a time."""
 
     def submit(self, table: Table, chunk: Sequence[Fixture], with_facts: bool) -> None:
-        """Begin with a chunk."""
+        """Begin a chunk."""
 
     def next(self) -> Played:
         """Wait for any chunk to be finished."""
 
 
 class Alone:
-    """This process does it all."""
+    """This process plays everything."""
 
     slots = 1
 
@@ -47,11 +47,11 @@ class Alone:
         self._due: deque[tuple[Table, Sequence[Fixture], bool]] = deque()
 
     def submit(self, table: Table, chunk: Sequence[Fixture], with_facts: bool) -> None:
-        """Keep it for later."""
+        """Keep a chunk for later."""
         self._due.append((table, chunk, with_facts))
 
     def next(self) -> Played:
-        """Now."""
+        """Play the oldest chunk."""
         return play_chunk(*self._due.popleft())
 
 
@@ -64,11 +64,11 @@ class Processes:
         self._running: set[Future[Played]] = set()
 
     def submit(self, table: Table, chunk: Sequence[Fixture], with_facts: bool) -> None:
-        """Queue it."""
+        """Queue a chunk."""
         self._running.add(self._pool.submit(play_chunk, table, chunk, with_facts))
 
     def next(self) -> Played:
-        """Whichever worker is first."""
+        """Wait for the first worker that is done."""
         done, _ = wait(self._running, return_when=FIRST_COMPLETED)
         future = done.pop()
         self._running.remove(future)
@@ -85,11 +85,11 @@ class Cluster:
         self._running: list[Any] = []
 
     def submit(self, table: Table, chunk: Sequence[Fixture], with_facts: bool) -> None:
-        """As a task."""
+        """Submit a chunk as a task."""
         self._running.append(self._task.remote(table, chunk, with_facts))
 
     def next(self) -> Played:
-        """Whichever task is first."""
+        """Wait for the first task that is done."""
         (done, *_), self._running = self._ray.wait(self._running, num_returns=1)
         try:
             played: Played = self._ray.get(done)
@@ -102,7 +102,7 @@ class Cluster:
 
 
 def prepare_worker() -> None:
-    """Ctrl-C is for the main process; when that one dies, however it dies, its workers go too."""
+    """Leave Ctrl-C to the main process, and end with it, however it dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -116,7 +116,7 @@ def prepare_worker() -> None:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Team]:
-    """Worker processes, or none for a single job; in the end nothing is left of them, not even a long thought."""
+    """Worker processes, or none for a single job; all are ended on exit, even in the middle of a thought."""
     if jobs == 1:
         yield Alone()
         return
@@ -137,7 +137,7 @@ def processes(jobs: int) -> Iterator[Team]:
 @contextmanager
 def cluster(address: str, jobs: int) -> Iterator[Team]:
     """A Ray cluster by its address: `auto` for the one this machine belongs to, `local` for one of our own."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody has been asked
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry without consent
     try:
         ray = import_module("ray")
     except ImportError:
@@ -160,7 +160,7 @@ def play_all(
     with_facts: bool,
     keep: Callable[[Sequence[Outcome]], None],
 ) -> Broken | None:
-    """Play all games; finished ones are handed over as they come, until all are there or a bot breaks."""
+    """Play all games, and hand over finished ones as they come, until all are there or a bot breaks."""
     begun = under_way = 0
     pace: float | None = None
     while begun < len(due) or under_way:
@@ -179,7 +179,7 @@ def play_all(
 
 
 def chunk_size(pace: float | None, left: int, slots: int) -> int:
-    """As many games as fit into a chunk's time, one as long as that is unknown; and all work to the end."""
+    """As many games as fit into a chunk's time, one while that is unknown; few enough to keep all workers busy."""
     if not pace:
         return 1
     return max(1, min(int(CHUNK_SECONDS / pace), MOST_IN_CHUNK, left // slots))

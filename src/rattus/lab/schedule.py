@@ -1,9 +1,8 @@
-"""Who sits where: all seatings in turn, by sets of rotations that share their luck.
+"""Seatings: all of them in turn, by sets of rotations that share their luck.
 
 A *seating* gives every seat a bot. A *set* is a seating with its rotations: in a set each bot has been in every seat
-equally often, and all its games have the same seed, so that nobody is better off by a lucky start. A *cycle* is every
-possible seating once: with as many bots as seats or fewer all bots are at every table, with more all combinations
-come in turn.
+equally often, and all its games have the same seed, so that no bot gains by a lucky start. A *cycle* is every possible
+seating once: with at most as many bots as seats all bots are at every table, with more all combinations take turns.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from rattus.kernel.chance import mix
 from rattus.lab import LabError
 
 MOST_SETS = 1_000_000
-"""A longer cycle is not for this world."""
+"""The longest cycle worth listing."""
 
 Seating = tuple[int, ...]
 """The number of the bot in each seat."""
@@ -26,7 +25,7 @@ Seating = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: its number from 1, its set from 0, its luck, and the codes of the bots by seat."""
+    """One game to be played: its number from 1, its set from 0, its seed, and the codes of the bots by seat."""
 
     game: int
     set: int
@@ -35,19 +34,19 @@ class Fixture:
 
 
 def rotations(seating: Seating) -> list[Seating]:
-    """A seating moved round the table until it comes again."""
+    """All different rotations of a seating."""
     turned = [seating[i:] + seating[:i] for i in range(len(seating))]
     return list(dict.fromkeys(turned))
 
 
 @cache
 def circles(mixture: Seating) -> list[Seating]:
-    """The ways to put a mixture round a table, but for rotation."""
+    """The arrangements of a mixture round a table, up to rotation."""
     return sorted({min(rotations(order)) for order in permutations(mixture)})
 
 
 def mixtures(bots: int, seats: int) -> list[Seating]:
-    """Who plays together: everybody, some of them more than once, or every combination if there are too many."""
+    """The mixtures of bots at a table: all bots, some more than once, or every combination if there are too many."""
     if bots >= seats:
         return list(combinations(range(bots), seats))
     extras = combinations_with_replacement(range(bots), seats - bots)
@@ -61,7 +60,7 @@ def cycle(bots: int, seats: int) -> list[Seating]:
         raise LabError(f"{bots} bots at {seats} seats have too many combinations: take fewer bots")
     found = []
     for number, mixture in enumerate(mixtures(bots, seats)):
-        # Only how many of each kind there are matters for the ways round the table.
+        # Arrangements depend only on how many of each kind there are.
         pattern = tuple(mixture.index(bot) for bot in mixture)
         ways = circles(pattern)
         for way, circle in enumerate(ways):
@@ -71,12 +70,12 @@ def cycle(bots: int, seats: int) -> list[Seating]:
 
 
 def cycle_games(bots: int, seats: int) -> int:
-    """How many games it takes until every seating has been played."""
+    """The number of games until every seating has been played."""
     return sum(len(rotations(seating)) for seating in cycle(bots, seats))
 
 
 def fixtures(bots: tuple[str, ...], seats: int, games: int, seed: int) -> Iterator[Fixture]:
-    """At least so many games; the last set is played to its end."""
+    """At least this many games; the last set is completed."""
     seatings = cycle(len(bots), seats)
     game = number = 0
     while game < games:

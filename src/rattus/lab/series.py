@@ -1,4 +1,4 @@
-"""A series from its settings to its summary, and the folder that keeps it all."""
+"""A series from its settings to its summary, and its folder."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ RANDOM = "random"
 EXTRA = ("choix", "matplotlib")
 
 Tell = Callable[[int, int, int], None]
-"""Is told how many games have been played, how many of them just now, and how many there will be."""
+"""Gets the number of games played, of those just finished, and of all."""
 
 
 def check_extra() -> None:
-    """Ratings and plots need other people's libraries; better to know before the first game than after the last."""
+    """Refuse without the libraries for ratings and plots: better before the first game than after the last."""
     missing = [name for name in EXTRA if find_spec(name) is None]
     if missing:
         raise LabError(f"{' and '.join(missing)} must be installed for this: pip install 'rattus[lab]'")
@@ -50,7 +50,7 @@ def check_extra() -> None:
 def new_settings(
     kind: Kind, table: Table, bots: Sequence[str], games: int, seed: int | None, anchor: str | None = None
 ) -> Settings:
-    """Settings that are sound."""
+    """Validated settings."""
     for code in bots:
         make_bot(code, 0)
     if len({*bots}) < len(bots):
@@ -59,7 +59,7 @@ def new_settings(
         raise LabError("an arena is for two bots at least")
     if anchor is not None and anchor not in bots:
         raise LabError(f"the anchor {anchor!r} is not one of the bots")
-    edition = edition_name(ruleset_of(table))  # refuses tables that can't be
+    edition = edition_name(ruleset_of(table))  # refuses impossible tables
     cycle(len(bots), table.seats)  # refuses too many bots
     return Settings(
         kind=kind,
@@ -85,7 +85,7 @@ def begin(settings: Settings, folder: Path) -> Series:
 
 
 def resumed(folder: Path, kind: Kind) -> Series:
-    """A series from its folder."""
+    """A series continued from its folder."""
     return Series(read_settings(folder, kind), folder)
 
 
@@ -103,7 +103,7 @@ class Series:
         self._due = list(fixtures(settings.bots, settings.table.seats, settings.games, settings.seed))
 
     def play(self, jobs: int, ray: str | None, tell: Tell) -> Broken | None:
-        """Play what has not been played; every finished game is written at once."""
+        """Play the remaining games; every finished game is written at once."""
         with Results(self.folder) as results:
             due = [fixture for fixture in self._due if fixture.game not in results.outcomes]
             tell(len(results.outcomes), 0, len(self._due))
@@ -115,9 +115,7 @@ class Series:
                 tell(len(results.outcomes), len(outcomes), len(self._due))
 
             if ray is None:
-                for (
-                    code
-                ) in self.settings.bots:  # what has to be compiled is compiled once, not by every worker
+                for code in self.settings.bots:  # compile once, not in every worker
                     warm_up(self.settings.table, code)
             with team(jobs, ray) as workers:
                 broken = play_all(workers, self.settings.table, due, self.settings.kind == "balance", keep)
@@ -126,7 +124,7 @@ class Series:
         return broken
 
     def report(self) -> list[Sheet]:
-        """Look at what has been played: write the summary and the page, and return the tables."""
+        """Write the summary and the page for the games played so far, and return the tables."""
         with Results(self.folder) as results:
             outcomes = results.in_order()
         summary: msgspec.Struct
@@ -135,14 +133,14 @@ class Series:
             sheets, page = arena_sheets(fought), arena_page(fought)
         else:
             summary = seen = balance.summarized(self.settings, outcomes, len(self._due))
-            words = balance.words_of(self.settings)
-            sheets, page = balance_sheets(seen, words), balance_page(seen, words)
+            terms = balance.terms_of(self.settings)
+            sheets, page = balance_sheets(seen, terms), balance_page(seen, terms)
         self._write(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         self._write(REPORT, page)
         return sheets
 
     def _write(self, name: str, text: str) -> None:
-        """Wholly or not at all."""
+        """Write a file atomically."""
         draft = self.folder / f"{name}.part"
         draft.write_text(text, "utf-8")
         draft.replace(self.folder / name)

@@ -1,4 +1,4 @@
-"""What decides every game of a series: table, bots, number and seed. A folder keeps it as `settings.json`."""
+"""Everything that decides the games of a series: table, bots, number and seed. A folder keeps it as `settings.json`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMANDS: dict[Kind, str] = {"arena": "arena", "balance": "lab balance"}
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table in words, so that every worker can set it up for itself."""
+    """A table by names, so that every worker can build it."""
 
     game: str
     seats: int
@@ -37,13 +37,13 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def ruleset_of(table: Table) -> Ruleset:
-    """The rules of a table, made once in every process."""
+    """The rules of a table, built once per process."""
     edition = find_edition(table.edition or table.game)
     return ruleset(edition, seat_names(table.seats), dict(table.options), "native")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that must be the same for the games to be the same."""
+    """Everything that must be the same for the games to be the same."""
 
     kind: Kind
     table: Table
@@ -95,14 +95,14 @@ def edition_name(rules: Ruleset) -> str:
 
 
 def write_settings(settings: Settings, folder: Path) -> None:
-    """Begin a folder."""
+    """Write the settings to a new folder."""
     draft = folder / f"{FILE}.part"
     draft.write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
     draft.replace(folder / FILE)
 
 
 def read_settings(folder: Path, kind: Kind) -> Settings:
-    """The settings of a folder that can be gone on with by this program."""
+    """Read the settings of a folder, if this program can continue it."""
     path = folder / FILE
     try:
         settings = msgspec.json.decode(path.read_bytes(), type=Settings)

@@ -1,4 +1,4 @@
-"""Tables for people, wherever they are shown."""
+"""Tables for people, independent of where they are shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table, and what must be said of it."""
+    """A table with notes."""
 
     title: str
     head: Sequence[str]

@@ -114,10 +114,10 @@ def replay_frame(frame: Frame) -> ReplayFrame:
 
 def explained(game: Game, moment: Moment, eyes: Eyes) -> list[Explanation]:
     """What happened through a step, as those eyes may hear of it."""
-    ruleset, happened = game.ruleset, game.explain(moment)
-    told = happened if eyes.everything else [ruleset.told(event, eyes.seat) for event in happened]
+    ruleset, told = game.ruleset, game.telling(moment)
     before = moment.before if eyes.everything else game.blinded(moment.before, eyes.seat)
-    return explanations(ruleset, ruleset.report(before), told, ruleset.scored(moment.before, happened))
+    whole = eyes.everything or told.hears(game.viewer_number(eyes.seat))
+    return explanations(ruleset, ruleset.report(before), told.events(whole=whole), told.scores)
 
 
 def played_at(live: LiveTable) -> Played:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rattus.kernel.step import HIDDEN, Step
+from rattus.kernel.step import HIDDEN, UNKNOWN, Step
 from rattus.plague.card import Verb
 from rattus.plague.cards import DECK
 from rattus.plague.edition import Edition
@@ -109,15 +109,18 @@ class Codec:
         self._known: dict[int, Step] = {}
 
     def texts(self, state: bytearray, steps: Sequence[int]) -> list[str]:
-        """The texts of steps that are legal in this state. A count is named where two are legal in a region."""
+        """The texts of steps that are legal in this state. A count is named where two are legal in a region.
+
+        Only a looked-at face can be `UNKNOWN`.
+        """
         several: set[int] = set()
         if any(PLACE <= step < SPREAD for step in steps):
             several = self._regions_with_two_counts(State.read(state))
         texts = []
         for step in steps:
-            if RAT <= step < ENOUGH:
+            if RAT <= step < ENOUGH or step == UNKNOWN:
                 s = State.read(state)
-                texts.append(f"rat {self.place(s.place, s.slot)} {self.faces[step - RAT]}")
+                texts.append(f"rat {self.place(s.place, s.slot)} {self.shown(step)}")
             elif PLACE <= step < SPREAD and (step - PLACE) // COUNTS not in several:
                 texts.append(f"place {self.regions[(step - PLACE) // COUNTS]}")
             else:
@@ -140,6 +143,10 @@ class Codec:
         """A rat's face as far as this state knows it."""
         known = s.face[region][slot]
         return HIDDEN if known == NONE else self.faces[known]
+
+    def shown(self, step: int) -> str:
+        """The face that chance says."""
+        return HIDDEN if step == UNKNOWN else self.faces[step - RAT]
 
     def step(self, step: int) -> Step:
         """A step as verb and words, with all that its number says."""

@@ -15,7 +15,17 @@ from typing import Literal, NoReturn, get_args
 from msgspec import field
 
 from rattus.kernel.contract import MOST_LEGAL
-from rattus.kernel.edition import RECONSTRUCTED, UNSTATED, EditionError, Entry, Source, parse, read_file
+from rattus.kernel.edition import (
+    RECONSTRUCTED,
+    UNSTATED,
+    About,
+    EditionError,
+    Entry,
+    OfFile,
+    Source,
+    parse,
+    read_file,
+)
 from rattus.plague.cards import DECK, NAMES, NUMBERS
 from rattus.plague.setup import CITIZENS_SETTLED
 from rattus.plague.state import EDGES, FACES, FARTHEST, REGIONS, SEATS
@@ -41,16 +51,10 @@ ENGINE = "plague"
 BUILT_IN = ("rattus", "bigbox")
 
 
-class Head(Entry, frozen=True):
+class Head(About, frozen=True, kw_only=True):
     """What the edition is."""
 
-    id: str
-    year: int
-    seats: tuple[int, int]
     citizens: int
-    name: str = ""
-    version: int = 1
-    source: Source = "unstated"
 
 
 class Parameters(Entry, frozen=True):
@@ -139,7 +143,7 @@ class Face:
 
 
 @dataclass(frozen=True)
-class Edition:
+class Edition(OfFile):
     """A checked edition."""
 
     path: str
@@ -152,25 +156,9 @@ class Edition:
         return ENGINE
 
     @property
-    def id(self) -> str:
-        """The name in records: `[Game "rattus"]`."""
-        return self.data.edition.id
-
-    @property
-    def title(self) -> str:
-        """The name for people."""
-        return self.data.edition.name or self.id
-
-    @property
-    def version(self) -> int:
-        """Records name it."""
-        return self.data.edition.version
-
-    @property
-    def seat_counts(self) -> range:
-        """Numbers of seats it can be played with."""
-        low, high = self.data.edition.seats
-        return range(low, high + 1)
+    def about(self) -> Head:
+        """What the file says of itself."""
+        return self.data.edition
 
     def regions(self, seats: int) -> list[Region]:
         """The regions in play, in board order."""

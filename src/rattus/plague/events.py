@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from rattus.kernel.step import HIDDEN
@@ -273,10 +273,3 @@ Event = (
     | FinalRavageBegan
     | GameEnded
 )
-
-
-def told(event: Event, reader: str | None) -> Event:
-    """The event as a seat (or the public) may hear it: only the seat that looked hears of the face."""
-    if isinstance(event, RatLookedAt) and event.seat != reader:
-        return replace(event, face=HIDDEN)
-    return event

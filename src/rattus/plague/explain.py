@@ -1,4 +1,4 @@
-"""From before + step + after: what happened, as values.
+"""From the public's states before and after a step: what happened, as values.
 
 An outbreak is explained by letting the same rules strike one symbol after the other and looking at who lost.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from rattus.kernel.telling import End
 from rattus.plague.card import Played
 from rattus.plague.cards import DECK, NUMBERS, card_reaction
 from rattus.plague.codec import Codec, verb_of
-from rattus.plague.ending import results
 from rattus.plague.events import (
     CaravanPlaced,
     CardTaken,
@@ -40,13 +40,18 @@ from rattus.plague.events import (
 )
 from rattus.plague.ravage import card_dies, everyone_dies, majority_dies, population
 from rattus.plague.setup import CITIZENS_SETTLED
-from rattus.plague.state import ASK_LAST, ASK_LOOKED_RAT, ASK_NOTHING, ASK_PLAGUE_DRAW, NONE, State
+from rattus.plague.state import ASK_LAST, ASK_LOOKED_RAT, ASK_PLAGUE_DRAW, NONE, State
 from rattus.plague.steps import BLOCK, CARD, RAT
 
 
-def explain(codec: Codec, before: State, step: int, after: State) -> list[Event]:
+def explain(codec: Codec, before: State, step: int, after: State, end: End | None) -> list[Event]:
     """All that happened through one step, in order."""
-    return [*_step(codec, before, step, after), *_consequences(codec, before, after)]
+    if before.ask == ASK_LOOKED_RAT:
+        looked = RatLookedAt(
+            codec.seats[before.seat], codec.regions[before.place], before.slot + 1, codec.shown(step)
+        )
+        return [looked, *_consequences(codec, before, after, end)]
+    return [*_step(codec, before, step, after), *_consequences(codec, before, after, end)]
 
 
 def _step(codec: Codec, before: State, number: int, after: State) -> Iterator[Event]:
@@ -77,8 +82,6 @@ def _step(codec: Codec, before: State, number: int, after: State) -> Iterator[Ev
             yield RatSpread(seat, words[0])
         case "fury" | "calm":
             yield PlagueRaged(seat, step.verb == "fury")
-        case "rat" if before.ask == ASK_LOOKED_RAT:
-            yield RatLookedAt(seat, codec.regions[before.place], before.slot + 1, words[0])
         case "rat":
             yield from _turned(codec, before, number - RAT)
         case "pass":
@@ -140,7 +143,7 @@ def _reactions(codec: Codec, before: State, s: State) -> Iterator[Event]:
                 yield CitizensPlaced(codec.seats[seat], codec.regions[region], came, DECK[card].name)
 
 
-def _consequences(codec: Codec, before: State, after: State) -> Iterator[Event]:
+def _consequences(codec: Codec, before: State, after: State, end: End | None) -> Iterator[Event]:
     """What followed by itself: lost spread, the end, the next turn or round."""
     seats = codec.seats
     lost = _spread_due(before, after) if not before.final else 0
@@ -154,11 +157,9 @@ def _consequences(codec: Codec, before: State, after: State) -> Iterator[Event]:
         yield LastRoundBegan(seats[after.seat])
     if after.final and not before.final:
         yield FinalRavageBegan(seats[after.active])
-    if after.ask == ASK_NOTHING:
-        score = [0] * len(seats)
-        rank = [0] * len(seats)
-        results(codec.rules, after, score, rank)
-        yield GameEnded(tuple((seats[seat], score[seat]) for seat in rank))
+    if end is not None:
+        scores, ranked, _ = end.standing
+        yield GameEnded(tuple((seats[seat], scores[seat]) for seat in ranked))
 
 
 def _spread_due(before: State, after: State) -> int:

@@ -59,7 +59,7 @@ def facts(codec: Codec, s: State) -> Facts:
 
 def scored(codec: Codec, s: State, events: Iterable[Event]) -> Iterator[dict[str, int] | None]:
     """The scores after each of the events since a state; nothing where they stay."""
-    scores = facts(codec, s)["scores"]
+    scores: dict[str, int] = {}
     for event in events:
         match event:
             case Settled(seat, _, count) | CitizensPlaced(seat, _, count) | CaravanMoved(seat, count=count):
@@ -69,6 +69,7 @@ def scored(codec: Codec, s: State, events: Iterable[Event]) -> Iterator[dict[str
             case _:
                 change, seat = 0, ""
         if change:
+            scores = scores or facts(codec, s)["scores"]
             scores = {**scores, seat: scores[seat] + change}
         yield scores if change else None
 

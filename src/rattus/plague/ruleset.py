@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rattus.kernel.change import Change
 from rattus.kernel.notation import Header
-from rattus.kernel.ruleset import Care
-from rattus.kernel.step import HIDDEN, IllegalStep
+from rattus.kernel.ruleset import EVERYBODY, Care
+from rattus.kernel.step import IllegalStep
+from rattus.kernel.telling import End
 from rattus.locales import Words
 from rattus.plague.care import care
 from rattus.plague.changes import changes
 from rattus.plague.codec import Codec
 from rattus.plague.edition import Edition
-from rattus.plague.events import Event, told
+from rattus.plague.events import Event
 from rattus.plague.explain import explain
 from rattus.plague.facts import Facts, facts, scored
 from rattus.plague.features import features
@@ -62,12 +63,14 @@ class PlagueRuleset:
         """The texts of steps that are legal in this state."""
         return self.codec.texts(state, steps)
 
-    def secret(self, state: bytearray, step: int, seat: int) -> str | None:
+    def knowers(self, state: bytearray, step: int) -> int:
         """Only the seat that looks sees the face."""
         s = State.read(state)
-        if s.ask == ASK_LOOKED_RAT and s.seat != seat:
-            return f"rat {self.codec.place(s.place, s.slot)} {HIDDEN}"
-        return None
+        return 1 << s.seat if s.ask == ASK_LOOKED_RAT else EVERYBODY
+
+    def path(self, before: bytearray, step: int, after: bytearray) -> tuple[bytearray, bytearray]:
+        """What happens by itself can be told from the two."""
+        return before, after
 
     def imagined(self, state: bytearray, seat: int, key: int) -> None:
         """Faces that the seat has not seen are drawn again, where others have looked."""
@@ -115,17 +118,14 @@ class PlagueRuleset:
         s = State.read(state)
         return report(self.codec, s), facts(self.codec, s)
 
-    def explain(self, before: bytearray, step: int, after: bytearray) -> list[Event]:
+    def explain(self, states: Sequence[bytearray], step: int, end: End | None) -> list[Event]:
         """What happened through a step."""
-        return explain(self.codec, State.read(before), step, State.read(after))
+        before, after = map(State.read, states)
+        return explain(self.codec, before, step, after, end)
 
     def scored(self, before: bytearray, events: Sequence[Event]) -> list[dict[str, int] | None]:
         """The scores after each event that changes them."""
         return list(scored(self.codec, State.read(before), events))
-
-    def told(self, event: Event, reader: str | None) -> Event:
-        """An event as a seat (or the public) may hear it."""
-        return told(event, reader)
 
     def changes(self, view: Mapping[str, Any], event: Event) -> list[Change]:
         """What an event changes in a viewer's report."""

@@ -62,10 +62,10 @@ log = logging.getLogger(__name__)
 COMPRESSION = CompressionConfig(
     "gzip", minimum_size=16_384, gzip_compress_level=3, exclude_opt_key=PACKED_ITSELF
 )
-"""Only long answers: no token is in them whose bytes a length could betray. Histories and records are packed before."""
+"""Only answers without tokens, whose bytes a length could reveal. Histories and records come compressed already."""
 
 DRAIN = "drain"
-"""Where in the state of the application it stands what is to be called before the server stops."""
+"""The key, in the application's state, of the function to call before the server stops."""
 
 SCHEMES = Components(
     security_schemes={
@@ -93,7 +93,7 @@ def make_app(settings: Settings) -> Litestar:
                 async with asyncio.timeout(max(1.0, settings.drain)):
                     await service.stop()
             except TimeoutError:
-                log.error("stopped in the middle of things", extra={"waiting": service.waiting})
+                log.error("stopped with unfinished work", extra={"waiting": service.waiting})
 
     def own_service() -> Service:
         return service
@@ -161,7 +161,7 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def guarded(app: Litestar, service: Service) -> ASGIApp:
-    """The application behind everything that all requests go through."""
+    """Wrap the application in everything that all requests pass."""
     settings = service.settings
     gate = Gate(
         app.asgi_handler,
@@ -177,7 +177,7 @@ def guarded(app: Litestar, service: Service) -> ASGIApp:
 
 
 def cors(settings: Settings) -> CORSConfig | None:
-    """What pages of other origins may do, if there are any that may."""
+    """What pages of other origins may do, if any are allowed."""
     if not settings.allowed_origins:
         return None
     return CORSConfig(

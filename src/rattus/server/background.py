@@ -1,4 +1,4 @@
-"""Threads for long work: bots, passwords, whole games. They stand back, so that no answer waits for them."""
+"""Low-priority threads for long work (bots, passwords, whole games), so that no answer waits for them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 NICENESS = 10
-"""How far they stand back; at 10 a thread gets a tenth of what the others get on a processor that is wanted by both."""
+"""Their niceness; at 10 a thread gets a tenth of a contended core."""
 
 
 def background(threads: int, name: str) -> ThreadPoolExecutor:
-    """Threads that the processor serves after those that answer people."""
+    """Threads with lower priority than those that answer requests."""
     return ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_stand_back)
 
 
 def _stand_back() -> None:
-    if sys.platform == "linux":  # elsewhere priorities are those of whole processes
-        with suppress(OSError):  # it stands back already
+    if sys.platform == "linux":  # elsewhere priorities belong to whole processes
+        with suppress(OSError):  # it is this nice already
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,4 +1,4 @@
-"""How much one address or one player may ask for: buckets of credit that refill all the time."""
+"""Rate limits for addresses and players: token buckets that refill continuously."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from rattus.host.problems import Code, Problem
 from rattus.server.settings import Settings
 
 BURST = 10.0
-"""Seconds' worth of requests that may come at once."""
+"""Seconds' worth of requests that may come in one burst."""
 QUICKER, AT_ONCE = 2, 10
-"""So many requests of one address are taken at once, the others so many times faster than its rate."""
+"""How much faster than its rate an address's paced requests go, and how many pass at once."""
 RESERVE = 6
-"""Minutes' worth of new guests and tables that may come at once."""
+"""Minutes' worth of new guests and tables that may come in one burst."""
 HOME = 3
-"""How many times more tables may come from one address than from one player."""
+"""How many times more tables one address may make than one player."""
 MOST_KEPT = 100_000
-"""Who has asked longest ago is forgotten first."""
+"""Buckets kept; the least recently used are dropped first."""
 HOMES = {4: 32, 6: 64}
-"""Bits of an address that one household has, by the version of the protocol."""
+"""Bits of an address that identify a household, by version of the protocol."""
 
 
 class TooMany(Problem):
-    """Somebody asks too often; in so many seconds it is heard again."""
+    """A rate limit is exceeded; a retry is accepted after this many seconds."""
 
     def __init__(self, message: str, wait: float) -> None:
         super().__init__(Code.TOO_MANY, message)
@@ -37,7 +37,7 @@ class TooMany(Problem):
 
 
 class Buckets:
-    """Credit for everybody who asks, by a key."""
+    """Token buckets by key."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Buckets:
         self._credit: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> None:
-        """A request of some cost; refused if the credit is used up. The dearest takes all the credit there can be."""
+        """Take tokens; refuse if there are too few. A cost beyond the bucket's size takes a full bucket."""
         if not self._rate:
             return
         now, cost = self._clock(), min(cost, self._most)
@@ -67,7 +67,7 @@ class Buckets:
 
 
 class Pace:
-    """Lets requests of one address come one after the other: a few at once, then at a steady pace."""
+    """Spaces out the requests of one address: a few at once, then at a steady pace."""
 
     def __init__(self, rate: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._gap = 1 / rate if rate else 0.0
@@ -76,7 +76,7 @@ class Pace:
         self._next: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, key: str) -> float:
-        """Seconds that the next request has to wait."""
+        """Return the seconds that the next request has to wait."""
         if not self._gap:
             return 0.0
         now = self._clock()
@@ -88,7 +88,7 @@ class Pace:
 
 
 class Limits:
-    """The limits of a server."""
+    """The rate limits of a server."""
 
     def __init__(self, settings: Settings) -> None:
         self._clients = Buckets(settings.client_rate)
@@ -105,7 +105,7 @@ class Limits:
         self._sockets: Counter[str] = Counter()
 
     async def client(self, address: str) -> None:
-        """A request or message from an address. What comes all at once is taken one by one: others ask, too."""
+        """Count a request or message from an address. Bursts are paced, so that other addresses get their turn."""
         home = household(address)
         self._clients.take(home)
         wait = self._pace.wait(home)
@@ -113,29 +113,29 @@ class Limits:
             await asyncio.sleep(wait)
 
     def player(self, identity: str) -> None:
-        """A request of a guest, or with the token of a seat."""
+        """Count a request of a guest, or with a seat token."""
         self._players.take(identity)
 
     def reading(self, address: str, positions: float) -> None:
-        """An answer to an address that shows so many positions."""
+        """Count the positions in an answer to an address."""
         self._reading.take(household(address), positions)
 
     def sign_in(self, address: str) -> None:
-        """A password that comes from an address."""
+        """Count a password tried from an address."""
         self._sign_in.take(household(address))
 
     def guest(self, address: str) -> None:
-        """A new guest from an address."""
+        """Count a new guest from an address."""
         self._guests.take(household(address))
 
     def table(self, player: str, address: str) -> None:
-        """A new table of a player, who is at an address."""
+        """Count a new table of a player at an address."""
         self._tables.take(player)
         self._homes_tables.take(household(address))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """A socket that is open."""
+        """Hold one of the sockets that an address may have open."""
         home = household(address)
         if self._most_sockets and self._sockets[home] >= self._most_sockets:
             raise TooMany("too many sockets from here", BURST)
@@ -149,7 +149,7 @@ class Limits:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a trusted proxy what that says."""
+    """The client's address; behind a trusted proxy the one it forwards."""
     client = scope.get("client")
     return client[0] if client else ""
 
@@ -159,7 +159,7 @@ def _by_minute(rate: float, words: str) -> Buckets:
 
 
 def household(address: str) -> str:
-    """Who shares an address: one machine, or for long addresses one network of the usual size."""
+    """The household of an address: the address itself for IPv4, a network of the usual size for IPv6."""
     try:
         known = ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line."""
+"""Logs: one JSON object per line."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ FIELDS = (
     "table", "error", "address", "database", "method", "route", "status", "seconds", "waiting", "game", "version",
     "tables",
 )  # fmt: skip
-"""What a message may carry besides its words; never a token, a cookie or a secret."""
+"""Fields a log record may carry besides its message; never a token, a cookie or a secret."""
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
-"""The name of the request that is being answered, if any is."""
+"""The id of the request being answered, if any."""
 
 
 class JsonFormatter(logging.Formatter):
-    """A message as JSON."""
+    """Formats log records as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, place, words, and what the message carries."""
+        """Time, level, logger, message, and the extra fields."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -38,7 +38,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def log_config(level: str) -> dict[str, object]:
-    """The configuration for `logging`; the web server's own chatter is left out, for it names addresses in full."""
+    """The configuration for `logging`; without the web server's access log, which has full addresses."""
     return {
         "version": 1,
         "disable_existing_loggers": False,

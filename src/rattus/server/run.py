@@ -1,4 +1,4 @@
-"""The process: the application behind a web server that drains gracefully."""
+"""The server process: the application behind a web server that drains gracefully."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ from rattus.server.wire.connections import ImpatientSocket, http_protocol
 log = logging.getLogger(__name__)
 
 IDLE_CONNECTION = 30
-"""Seconds that a connection is kept open for another request."""
+"""Seconds for which an idle connection is kept open."""
 BACKLOG = 2048
-"""Connections that may wait to be taken."""
+"""Connections that may wait to be accepted."""
 NOT_STARTED = 3
-"""What a process says whose database did not answer at the start."""
+"""Exit status if the database did not answer at the start."""
 KILLED = 128
-"""What a process that a signal ended adds to its number."""
+"""Added to the number of the signal that ended the process."""
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that mean all addresses of this machine."""
 
 
 class Server(uvicorn.Server):
-    """The first signal drains, the second one ends at once."""
+    """A web server that drains at the first signal and ends at once at the second."""
 
     ready: Callable[[], None] | None = None
     """Called once when requests are answered."""
     drain: Callable[[], None] | None = None
-    """Called when no more requests are taken."""
+    """Called when no more requests are accepted."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Take a signal. It may come in the middle of anything, a line of the log too, so nothing is told here."""
+        """Handle a signal. It may interrupt anything, even a log call, so nothing is logged here."""
         if self.should_exit:
             os._exit(KILLED + sig)
         self.should_exit = True
@@ -95,7 +95,7 @@ def make_server(settings: Settings) -> Server:
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until SIGTERM or Ctrl-C; what has begun is finished and stored. `ready` is told the address."""
+    """Serve until SIGTERM or Ctrl-C, then finish and store what has begun. `ready` gets the address."""
     must_be_usable(settings)
     listener = listen(settings.host, settings.port)
     server = make_server(settings)
@@ -108,20 +108,20 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
 
 
 def leave(status: int) -> None:
-    """End the process. A thinking bot can't be interrupted, and is not waited for: all that counts is stored."""
+    """End the process without waiting for thinking bots: they can't be interrupted, and all that counts is stored."""
     logging.shutdown()
     sys.stdout.flush()
     os._exit(status)
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
+    """The address at which a browser on this machine finds the server."""
     named = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{named}:{port}"
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket to listen at; a refusal if it can't be had."""
+    """Open the socket to listen at, or refuse."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -130,12 +130,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def migrate_only(settings: Settings) -> str:
-    """Bring the schema of the database up to date, and serve nothing; returns its revision."""
+    """Migrate the database without serving; return its revision."""
     return prepared(settings)
 
 
 def must_be_usable(settings: Settings) -> None:
-    """A refusal, in a sentence, if another process has the database or nothing can be stored there."""
+    """Refuse, in a sentence, if another process has the database or nothing can be stored there."""
     claim = Claim(settings.url)
     try:
         claim.take()
@@ -148,9 +148,9 @@ def must_be_usable(settings: Settings) -> None:
 
 
 def prepared(settings: Settings) -> str:
-    """Bring the database up to date and store something in it; a refusal in a sentence if that can't be done.
+    """Migrate the database and store something in it, or refuse in a sentence.
 
-    Returns the revision of the schema.
+    Return the revision of the schema.
     """
 
     async def prepare() -> str:
@@ -170,7 +170,7 @@ def prepared(settings: Settings) -> str:
 
 
 def unusable(settings: Settings, error: Exception) -> str:
-    """What is the matter with a database, and what to do; no password is in it."""
+    """Say what is wrong with a database, and what to do; without its password."""
     reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rpartition(">: ")[2]
     if settings.shared:
         return f"the database does not answer ({reason}): is it running, and is RATTUS_DATABASE right?"

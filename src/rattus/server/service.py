@@ -46,17 +46,17 @@ from rattus.server.tables.studies import Studies
 log = logging.getLogger(__name__)
 
 EXPORTS = 0.01
-"""What is stored about a player, for each request it may send: all that was said is looked through for it."""
+"""Exports a player may ask for, per request of its rate: each of them scans all chat lines."""
 READY_WITHIN = 3.0
-"""Seconds in which something must be stored."""
+"""Seconds within which the readiness check must have stored something."""
 READY_FOR = 1.0
-"""Seconds for which it is believed that more could be stored."""
+"""Seconds for which a successful readiness check is cached."""
 SWEPT_WITHIN = 120.0
-"""Seconds, besides ten times those between two sweeps, after which a sweep that does not come on is missed."""
+"""Seconds, on top of ten sweep intervals, after which a sweeper without progress counts as stuck."""
 
 
 class Service:
-    """The parts of a server, and in which order they start and stop."""
+    """The parts of a server, started and stopped in order."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -101,11 +101,11 @@ class Service:
         self.metrics.watch("rattus_scribe_queue", "Records being written out", lambda: self.scribe.waiting)
 
     async def check(self) -> None:
-        """Whether steps can be stored now, by storing something, and tables are looked after; a refusal if not."""
+        """Refuse unless steps can be stored now (by storing something) and the sweeper is running."""
         if not self._writer.running:
-            raise Problem(Code.UNAVAILABLE, "nothing is stored any more")
+            raise Problem(Code.UNAVAILABLE, "nothing can be stored")
         if time.monotonic() > self.tables.swept_at + SWEPT_WITHIN + 10 * self.settings.sweep_every:
-            raise Problem(Code.UNAVAILABLE, "nobody looks after the tables any more")
+            raise Problem(Code.UNAVAILABLE, "the sweeper has stopped")
         async with self._checking, asyncio.timeout(READY_WITHIN):
             if time.monotonic() >= self._checked_at + READY_FOR:
                 await self._writer.do(lambda connection: beat(connection, now_ms()))
@@ -118,7 +118,7 @@ class Service:
         )
 
     async def links_of(self, player: Player) -> list[tuple[LiveTable, str]]:
-        """The seats of a player, and of those at its screen, whose links still work."""
+        """The seats of a player, and of guests at its screen, whose links still work."""
         found = []
         for table in await self.archive.linked(player.id, now_ms() - LINKS_AFTER_END):
             with suppress(Problem):  # a table that can't be played here
@@ -128,7 +128,7 @@ class Service:
         return found
 
     async def call(self, player: Player) -> None:
-        """A player is called so from now on: at its tables, and if it has an account nobody else is."""
+        """Rename a player: at its tables, and in its account, whose name nobody else may have."""
         if player.kind is not PlayerKind.GUEST:
             instead, guests = await self.accounts.make_way(player)
             for guest in guests:
@@ -136,7 +136,7 @@ class Service:
         await self.tables.rename(player.id, player.name)
 
     async def sign_out_everywhere(self, player: Player) -> Player:
-        """All sessions of a player are over, and links to its seats lead nowhere; returns it in its new epoch."""
+        """End all sessions of a player and void its seat links; return the player in its new epoch."""
         out = await self.accounts.sign_out_everywhere(player)
         for live, seat in await self.links_of(player):
             with suppress(Problem):  # renewed too often
@@ -145,16 +145,16 @@ class Service:
 
     @property
     def waiting(self) -> int:
-        """What waits to be stored."""
+        """How many jobs wait to be stored."""
         return self._writer.waiting
 
     async def start(self) -> None:
-        """Claim the database, migrate, write, listen, sweep."""
+        """Claim the database, migrate, start the writer, the listener and the sweeper."""
         self._claim.take()
         await migrate(self._engine)
         for game, version, count in await self.archive.unknown():
             told = {"game": game, "version": version, "tables": count}
-            log.warning("tables were played by a version that this program does not have", extra=told)
+            log.warning("tables have a version that this program does not know", extra=told)
         self._writer.start()
         if self._notices:
             await self._notices.start()
@@ -162,12 +162,12 @@ class Service:
         self._retention.start()
 
     def drain(self) -> None:
-        """The end is near: what takes long and changes nothing is not begun any more."""
+        """Stop beginning long work that changes nothing: the server is about to stop."""
         self.scribe.close()
         self._passwords.close()
 
     async def stop(self) -> None:
-        """Bots first, then all that is waiting is stored, then the database is closed."""
+        """Stop the bots, store everything that waits, close the database."""
         await self._retention.stop()
         await self.tables.stop()
         if self._notices:

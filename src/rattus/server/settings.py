@@ -1,4 +1,4 @@
-"""What can be set: by flags of `rattus serve`, else by the environment, else as written here."""
+"""Settings: from the flags of `rattus serve`, else from the environment, else the defaults below."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOT_NEGATIVE = (
 
 
 class SettingError(ValueError):
-    """A setting has a value that can't be used."""
+    """A setting has an invalid value."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,85 +38,85 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pages: str = ""
     """The folder of the built browser client; by default the one that comes with the program."""
     secret_key: str = ""
-    """Signs sessions; by default made once and kept beside the SQLite file."""
+    """Signs sessions; by default made once and kept next to the SQLite file."""
     old_secret_key: str = ""
-    """The key before, whose signatures still count."""
+    """The previous key, whose signatures are still accepted."""
     session_days: float = 180.0
-    """Days after which a session is over if its owner does not come by."""
+    """Days without a visit after which a session expires."""
     password_threads: int = 1
     """How many passwords are hashed at once; each takes 32 MiB of memory meanwhile."""
     origins: str = ""
     """Other origins whose pages may use this server: `https://a.example https://b.example`."""
     secure_cookies: bool = False
-    """Cookies only travel by HTTPS."""
+    """Restrict cookies to HTTPS."""
     trusted_proxies: str = ""
-    """Proxies whose word about clients is believed, addresses or networks: `127.0.0.1 10.0.0.0/8`."""
+    """Proxies whose forwarded client addresses are trusted, addresses or networks: `127.0.0.1 10.0.0.0/8`."""
     client_rate: float = 50.0
-    """Requests a second from one address for long; bursts of ten seconds' worth are let through. 0: any number."""
+    """Requests a second from one address, with bursts of ten seconds' worth. 0: no limit."""
     player_rate: float = 20.0
-    """The same for one guest or seat, from wherever it comes."""
+    """The same for one guest or seat, from any address."""
     reading_rate: float = 500.0
-    """Positions a second of histories and records for one address; ten seconds' worth at once. 0: any number."""
+    """Positions a second of histories and records for one address, with bursts of ten seconds' worth. 0: no limit."""
     sign_in_rate: float = 2.0
-    """Passwords a second from one address for long; ten seconds' worth may come at once. 0: any number."""
+    """Passwords a second from one address, with bursts of ten seconds' worth. 0: no limit."""
     guest_rate: float = 10.0
-    """New guests a minute from one address for long; six minutes' worth may come at once. 0: any number."""
+    """New guests a minute from one address, with bursts of six minutes' worth. 0: no limit."""
     table_rate: float = 10.0
-    """New tables a minute of one player, three times as many of one address; six minutes' worth at once. 0: any."""
+    """New tables a minute by one player, three times that by one address; bursts of six minutes' worth. 0: no limit."""
     guest_tables: int = 30
-    """Tables that are not over and that one guest has made. 0: any number."""
+    """Unfinished tables made by one guest. 0: no limit."""
     account_tables: int = 200
     """The same for an account or bot account."""
     lobby_tables: int = 5
-    """Public tables of one player that wait for people. 0: any number."""
+    """Public tables of one player that wait for people. 0: no limit."""
     bot_tables: int = 2
-    """Tables without people that one player has made and that are not over. 0: any number."""
+    """Unfinished tables without people made by one player. 0: no limit."""
     client_sockets: int = 100
-    """Open sockets of one address. 0: any number."""
+    """Open sockets from one address. 0: no limit."""
     most_connections: int = 0
-    """Open connections of all together; more are answered with 503. 0: as many as the system allows."""
+    """Open connections in total; further ones are answered with 503. 0: as many as the system allows."""
     request_time: float = 20.0
     """Seconds a client has for the head of a request, and again for its body."""
     bot_threads: int = 0
-    """How many bots think at once; 0: as many as there are cores."""
+    """How many bots think at once; 0: one for each core."""
     bot_beat: float = 0.05
-    """Seconds a bot has, and after which it answers: its time tells nothing; strong ones have more. 0: at once."""
+    """Seconds a bot takes to answer, so that its time reveals nothing; strong ones take more. 0: no delay."""
     bot_patience: float = 20.0
     """Seconds after which another process answers for a bot."""
     sweep_every: float = 5.0
-    """Seconds between two looks for tables that are overdue or idle."""
+    """Seconds between two searches for overdue or idle tables."""
     open_table: float = 259_200.0
-    """Seconds after which an open table where nothing happens is closed."""
+    """Seconds without activity after which an open table is closed."""
     still_table: float = 2_592_000.0
-    """Seconds after which a running table where nothing happens is closed."""
+    """Seconds without activity after which a running table is closed."""
     tidy_every: float = 3600.0
-    """Seconds between two looks for what is to be removed because it is old. 0: never."""
+    """Seconds between two searches for old data to remove. 0: never."""
     keep_abandoned: float = 7.0
     """Days after which a table without a result, or without people, is removed once it has ended. 0: never."""
     keep_finished: float = 0.0
-    """Days after which a finished game that is not rated is removed. 0: never."""
+    """Days after which a finished game that was not rated is removed. 0: never."""
     keep_chat: float = 180.0
-    """Days after the end of a table for which its chat is kept. 0: for good."""
+    """Days for which a table's chat is kept after its end. 0: forever."""
     keep_guests: float = 180.0
-    """Days after which a guest is removed that nobody has seen and that has no table. 0: never."""
+    """Days without a visit after which a guest who has no table is removed. 0: never."""
     idle_table: float = 600.0
-    """Seconds after which a table nobody looks at leaves the memory."""
+    """Seconds after which a table that nobody looks at is dropped from memory."""
     idle_socket: float = 90.0
     """Seconds of silence after which a socket is closed; clients send `ping`."""
     socket_queue: int = 256
-    """Messages waiting for a slow client before it is cut off."""
+    """Messages that may wait for a slow client before it is disconnected."""
     socket_rate: float = 20.0
-    """Messages a second a client may send for long; bursts of five seconds' worth are let through."""
+    """Messages a second from one client, with bursts of five seconds' worth."""
     chat_rate: float = 0.5
-    """Lines a second a player may say for long; ten seconds' worth may come at once. 0: any number."""
+    """Chat lines a second from one player, with bursts of ten seconds' worth. 0: no limit."""
     socket_subscriptions: int = 64
-    """Tables one socket may look at."""
+    """Tables one socket may subscribe to."""
     most_bytes: int = 65_536
     """Size of the largest request or message."""
     drain: float = 2.0
     """Seconds that requests which change something have to finish when the server stops."""
     metrics_token: str = ""
-    """Who shows it as `Authorization: Bearer` may read the figures at `/metrics`; without one nobody may."""
+    """The Bearer token that opens the figures at `/metrics`; without one they are closed."""
     log_level: str = "INFO"
     """`DEBUG`, `INFO`, `WARNING` or `ERROR`."""
 
@@ -134,11 +134,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def url(self) -> URL:
-        """The database with its driver."""
+        """The database URL with its driver."""
         try:
             url = make_url(self.database or default_database())
         except ArgumentError:
-            raise SettingError("RATTUS_DATABASE is no URL such as sqlite:///PATH or postgresql://…") from None
+            raise SettingError(
+                "RATTUS_DATABASE is not a URL such as sqlite:///PATH or postgresql://…"
+            ) from None
         name = url.drivername.partition("+")[0]
         if name not in DRIVERS:
             raise SettingError(f"the database is {name!r}; it can be sqlite or postgresql")
@@ -146,7 +148,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def shared(self) -> bool:
-        """Several processes can serve the same tables."""
+        """Whether several processes can serve the same tables."""
         return self.url.drivername == DRIVERS["postgresql"]
 
     @property
@@ -156,7 +158,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def proxies(self) -> list[str]:
-        """Addresses and networks of proxies that are believed."""
+        """Addresses and networks of trusted proxies."""
         return self.trusted_proxies.split()
 
     @property
@@ -176,12 +178,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         except OSError as error:
             raise SettingError(
                 f"the key can't be kept in {path} ({error.strerror or error}): make room on the disk, "
-                "see that this user may write there, or give RATTUS_SECRET_KEY"
+                "let this user write there, or give RATTUS_SECRET_KEY"
             ) from None
 
 
 def read_settings(environment: Mapping[str, str], **flags: object) -> Settings:
-    """Flags that are given, else the environment, else what is written above."""
+    """Read settings: flags first, then the environment, then the defaults."""
     values: dict[str, object] = {}
     for name in Settings.__struct_fields__:
         given = environment.get(PREFIX + name.upper())
@@ -203,7 +205,7 @@ def default_database() -> str:
 
 
 def kept_key(path: Path) -> str:
-    """The key in a file; made if there is none, for the owner's eyes only."""
+    """Read the key in a file, or make one that only the owner can read."""
     if path.exists():
         return path.read_text()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -211,7 +213,7 @@ def kept_key(path: Path) -> str:
     try:
         with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
             file.write(secrets.token_hex(KEY_BYTES))
-        os.link(draft, path)  # wholly or not at all, also when two processes start at once
+        os.link(draft, path)  # atomic, even if two processes start at once
     except FileExistsError:
         pass
     finally:

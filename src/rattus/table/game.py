@@ -20,6 +20,7 @@ from rattus.kernel.notation import Fork, ForkTag, Header, RecordError
 from rattus.kernel.position import Head, headed, one_line
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
+from rattus.kernel.telling import Telling, blinded, secret
 from rattus.locales import ENGLISH, LANGUAGES
 
 Result = tuple[tuple[str, int] | tuple[str, int, str], ...]
@@ -391,7 +392,8 @@ class Game:
             raise CannotUndo("chance", f"chance has spoken: {said}", last.by, said)
         if last.by != asking:
             raise CannotUndo("others", f"the last step was {last.by}'s: {said}", last.by, said)
-        if self.ruleset.taught(last.before, last.number, last.after):
+        before, after = (self.blinded(state, None) for state in (last.before, last.after))
+        if self.ruleset.taught(before, last.number, after):
             raise CannotUndo("learned", f"others have learned something by it: {said}", last.by, said)
         return last.text
 
@@ -452,11 +454,10 @@ class Game:
 
     def blinded(self, state: bytearray, seat: str | None) -> bytearray:
         """A copy of a state of this game without what the seat (or the public) may not know."""
-        copy = state.copy()
-        self.ruleset.engine.view(self.ruleset.rules, copy, self._viewer(seat))
-        return copy
+        return blinded(self.ruleset, state, self.viewer_number(seat))
 
-    def _viewer(self, seat: str | None) -> int:
+    def viewer_number(self, seat: str | None) -> int:
+        """A seat's place in the header, or `PUBLIC`."""
         return PUBLIC if seat is None else self.seat_number(seat)
 
     def seat_number(self, seat: str) -> int:
@@ -465,9 +466,14 @@ class Game:
             raise ValueError(f"no seat {seat!r} at this table; seats are {', '.join(self.seats)}")
         return self.seats.index(seat)
 
-    def explain(self, moment: Moment) -> Sequence[Any]:
-        """What happened through a step, as values."""
-        return self.ruleset.explain(moment.before, moment.number, moment.after)
+    def telling(self, moment: Moment) -> Telling:
+        """What may be told of a step, and to whom."""
+        return Telling(self.ruleset, moment.before, moment.number, moment.after)
+
+    def explain(self, moment: Moment, seat: str | None = None, *, public: bool = False) -> Sequence[Any]:
+        """What happened through a step, as values: all of it, or what one seat or the public may hear."""
+        told = self.telling(moment)
+        return told.events(whole=told.hears(self.viewer_number(seat)) if seat or public else True)
 
     def text(self, seat: str | None = None) -> str:
         """The table drawn as text: all that anybody knows, or what one seat may see."""
@@ -529,7 +535,7 @@ class Game:
 
     def secret(self, moment: Moment, seat: str | None) -> str | None:
         """The text with `hidden` that a seat (or the public) sees of a step private to another one."""
-        return self.ruleset.secret(moment.before, moment.number, self._viewer(seat))
+        return secret(self.ruleset, moment.before, moment.number, self.viewer_number(seat))
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, wholly or not at all."""

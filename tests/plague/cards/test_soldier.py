@@ -14,8 +14,8 @@ CARDS = "peasant+merchant+monk+soldier+witch+king"
 BOTH = "peasant+knight+monk+soldier+witch+king"
 ALL = "serf+knight+monk+soldier+witch+king"
 SEATS = "red yellow green blue purple"
-EIGHT = "peasant+merchant+monk+soldier+witch+king+courier+nun"
-EIGHT_BOTH = "peasant+knight+monk+soldier+witch+king+courier+nun"
+EIGHT = "peasant+merchant+monk+soldier+witch+king+courier+caravanner"
+EIGHT_BOTH = "peasant+knight+monk+soldier+witch+king+courier+caravanner"
 
 
 def soldier(drawing: str = "", cards: str = "soldier red", in_play: str = CARDS) -> rattus.Game:
@@ -46,7 +46,7 @@ def test_without_the_soldier_it_is_one_step() -> None:
 
 def test_with_five_seats_too_the_soldier_goes_two_steps() -> None:
     """Three are the Knight's alone; with both cards the plague goes as far as the Knight."""
-    drawing = f"bigbox {SEATS} · turn of red · plague england\ncards "
+    drawing = f"bigbox {SEATS} · turn of red · plague england · caravan egypt\ncards "
     two = position(f"{drawing} soldier red", cards=EIGHT)
     assert "plague italia" in answers(two)
     assert "plague hungaria" not in answers(two)
@@ -491,7 +491,7 @@ def test_serf_knight_and_soldier_are_used_together_by_one_step() -> None:
     assert answers(game) == ["pass"]
 
 
-def test_cards_of_other_seats_are_not_used_by_that_step() -> None:
+def test_a_serf_and_a_knight_of_other_seats_are_not_used_by_that_step() -> None:
     """Red moves with the Soldier; yellow's Knight and Serf are yellow's to use."""
     game = position(
         """

@@ -261,7 +261,7 @@ def test_what_she_saw_stays_known_wherever_the_rat_goes() -> None:
 
 
 def test_what_is_known_goes_with_the_card_to_nobody() -> None:
-    """Who takes the Witch does not learn what she saw before."""
+    """A seat that takes the Witch does not learn what she saw before."""
     game = position("""
         rattus red yellow · turn of red · plague polonia
         gallia    rats 1 (/1 2+M seen by yellow)

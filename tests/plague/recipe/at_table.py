@@ -95,10 +95,10 @@ def play(rules: PlagueRuleset, card: str, seed: int, seen: dict[str, Any]) -> No
         else:
             game.draw()
     for moment in game.moments():
-        events = game.explain(moment)
+        events = game.explain(moment, public=True)
         seen["verbs"].append(Step.of(moment.text).verb)
         for language, desk in desks.items():
-            seen["told"][language] += [sentence.text for sentence in desk.story(events, None)]
+            seen["told"][language] += [sentence.text for sentence in desk.story(events)]
     again = rattus.loads(game.record(), rules="interpreted")
     seen["replayed"] &= again.standing() == game.standing()
 

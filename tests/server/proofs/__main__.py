@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def timed(what: str) -> Iterator[None]:
-    """Say what begins, and how long it took."""
+    """Print a heading, and the duration at the end."""
     print(f"{what} …", flush=True)
     began = time.perf_counter()
     yield
@@ -49,7 +49,7 @@ def kills(database: str, folder: Path, given: argparse.Namespace) -> object:
 
 
 def cuts(database: str, folder: Path, given: argparse.Namespace) -> object:
-    """The lines of the clients are cut or go silent."""
+    """The clients' connections break or go silent."""
     return asyncio.run(CutProof(database, folder, given.seed).run(given.count or 500, at_once=60))
 
 
@@ -70,7 +70,7 @@ def processes(database: str, folder: Path, given: argparse.Namespace) -> object:
 
 
 def timing(database: str, folder: Path, given: argparse.Namespace) -> object:
-    """Games that a viewer can't tell apart take the same time by the clock."""
+    """Games that a viewer can't tell apart take the same time."""
     found: list[float] = []
 
     async def play(stage: Stage) -> None:
@@ -109,7 +109,7 @@ def secrets(database: str, folder: Path, given: argparse.Namespace) -> object:
 
 
 def attacks(database: NewDatabase, folder: Path, given: argparse.Namespace) -> object:
-    """One client does its worst, and honest people play on; the median of several runs."""
+    """One client does its worst while honest people play; the median of several runs."""
     fallen = []
 
     async def withstood(name: str) -> Withstood:
@@ -135,9 +135,9 @@ PROOFS = {
     "attacks": attacks,
 }
 ERRORS = 4
-"""So many standard errors the mean delay of twins may be off,"""
+"""The mean delay of twins may differ by this many standard errors,"""
 TIMING_SLACK = 50e-6
-"""and by so many seconds, for twins are not played at the same moment."""
+"""and by this many seconds, since twins are not played at the same moment."""
 MANY_DATABASES = {"attacks"}
 """Proofs that need a new database for every part."""
 SHARED = {"processes"}
@@ -160,5 +160,5 @@ def main() -> None:
             print(" ", PROOFS[given.proof](where, folder, given), flush=True)  # type: ignore[operator]
 
 
-if __name__ == "__main__":  # processes of attackers import this, too
+if __name__ == "__main__":  # attackers' processes import this, too
     main()

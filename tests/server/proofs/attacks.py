@@ -1,8 +1,7 @@
-"""Proof: while one client does its worst, all others play on as if nothing were.
+"""Proof: while one client does its worst, all others play on undisturbed.
 
 A pair of people plays, another one plays against an easy bot, a fourth signs in again and again, each from an address
-of its own. Meanwhile an attacker in a process of its own asks for as much as it can, at the limits that a server has
-unless told otherwise.
+of its own. Meanwhile an attacker in a separate process requests as much as it can, at the server's default limits.
 """
 
 from __future__ import annotations
@@ -33,11 +32,11 @@ from tests.server.proofs.kills import assert_no_errors
 from tools.serving import UNLIMITED, ServerProcess
 
 DEFAULTS = {name: getattr(Settings(), name) for name in UNLIMITED}
-"""The limits of a server that nobody has told anything."""
+"""The default limits of a server."""
 RED, YELLOW, ALONE, OWNER, HOST = (f"127.0.0.{n}" for n in range(2, 7))
-"""Where honest people are."""
+"""The addresses of honest people."""
 EVIL = "127.0.1.{}"
-"""Where attackers are."""
+"""The addresses of attackers."""
 THINK = 0.1
 """Seconds between a frame and the step of an honest player."""
 PASSWORD = "a rat in every port"
@@ -46,11 +45,11 @@ ACK_WITHIN, BOT_WITHIN = 0.060, 2.0
 MOST_MEMORY = 50.0
 """The bar: seconds for 99 of 100 acknowledgements and for an answer of an easy bot, and megabytes."""
 BACK = 19
-"""How far the attacker stands back from the processor."""
+"""The niceness of the attacker."""
 WARM = 3.0
-"""Seconds until everything is warm."""
+"""Seconds to warm up."""
 COMES_BACK = 15.0
-"""Seconds after which the memory is looked at once more."""
+"""Seconds after which the memory is measured again."""
 
 
 def visitor(url: str, address: str, token: str | None = None) -> httpx.AsyncClient:
@@ -61,7 +60,7 @@ def visitor(url: str, address: str, token: str | None = None) -> httpx.AsyncClie
 
 
 async def asked(client: httpx.AsyncClient, path: str, **wish: object) -> Message:
-    """What a server answers to a wish that it fulfils."""
+    """The answer to a request, which must succeed."""
     answer = await client.post(path, json=wish)
     assert answer.status_code in (200, 201), answer.text
     told: Message = answer.json()
@@ -81,7 +80,7 @@ async def talking(url: str, address: str) -> AsyncIterator[ClientConnection]:
 
 @dataclass
 class Felt:
-    """What honest people notice: seconds of acknowledgements, of a bot, of signing in; and refusals."""
+    """What honest people notice: seconds for acknowledgements, bots and sign-ins; and refusals."""
 
     acks: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
@@ -100,7 +99,7 @@ class Honest:
         self.felt = Felt()
 
     async def prepare(self, seats: int) -> str:
-        """Somebody has an account, and a game of so many seats is over; returns its table."""
+        """Make an account, and finish a game with this many seats; return its table."""
         async with visitor(self._url, OWNER) as owner:
             await asked(owner, "/api/account", name="Owner", password=PASSWORD)
         async with visitor(self._url, HOST) as host:
@@ -112,7 +111,7 @@ class Honest:
         return table
 
     async def play(self) -> None:
-        """Play and sign in until it is enough."""
+        """Play and sign in until told to stop."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._pair())
             group.create_task(self._against_a_bot())
@@ -146,7 +145,7 @@ class Honest:
                 await self._seat(ALONE, made["table"]["id"], made["token"])
 
     async def _seat(self, address: str, table: str, token: str) -> None:
-        """Play a seat to the end, and look at the clock."""
+        """Play a seat to the end, and time it."""
         luck = random.Random(table)
         bot_since: float | None = None
         async with talking(self._url, address) as socket:
@@ -187,7 +186,7 @@ class Honest:
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process has in memory."""
+    """The resident memory of a process, in megabytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
@@ -198,7 +197,7 @@ def memory(pid: int) -> float:
 
 @dataclass(frozen=True)
 class Aim:
-    """What an attacker knows, and how long it goes on."""
+    """An attacker's knowledge, and its time."""
 
     url: str
     table: str
@@ -211,7 +210,7 @@ Attack = Callable[[Aim], Awaitable[Tally]]
 
 
 async def steadily(aim: Aim, rate: float, ask: Callable[[int], Awaitable[object]]) -> Tally:
-    """Ask so many times a second, whether there is an answer or not."""
+    """Send this many requests a second, without waiting for answers."""
     tally, tasks, began = Tally(), set[asyncio.Task[None]](), time.monotonic()
 
     async def once(n: int) -> None:
@@ -235,7 +234,7 @@ async def steadily(aim: Aim, rate: float, ask: Callable[[int], Awaitable[object]
 
 
 async def taken(evil: httpx.AsyncClient, path: str, encoding: str) -> int:
-    """Take a long answer as it comes; returns the status."""
+    """Read a long answer as it comes; return the status."""
     async with evil.stream("GET", path, headers={"accept-encoding": encoding}) as answer:
         async for _ in answer.aiter_raw():
             pass
@@ -254,7 +253,7 @@ async def histories(aim: Aim) -> Tally:
 
 
 async def records(aim: Aim) -> Tally:
-    """A record with all positions, 10 times a second, not packed."""
+    """A record with all positions, 10 times a second, uncompressed."""
     async with visitor(aim.url, aim.address) as evil:
 
         async def ask(n: int) -> int:
@@ -265,7 +264,7 @@ async def records(aim: Aim) -> Tally:
 
 
 async def subscriptions(aim: Aim) -> Tally:
-    """Fifty sockets that say again and again that they have missed something."""
+    """Fifty sockets that claim again and again to have missed everything."""
     async with visitor(aim.url, aim.address) as evil:
         last = (await evil.get(f"/api/tables/{aim.table}")).json()["frame"]["v"]
     tally, ends = Tally(), time.monotonic() + aim.seconds
@@ -287,7 +286,7 @@ async def subscriptions(aim: Aim) -> Tally:
 
 
 async def bots(aim: Aim) -> Tally:
-    """A hundred and fifty tables with five masters each, as fast as can be."""
+    """A hundred and fifty tables with five masters each, as fast as possible."""
     seats = [{"who": "bot", "bot": "master"}] * 5
     async with visitor(aim.url, aim.address) as evil:
         await asked(evil, "/api/guests", name="Eve")
@@ -330,7 +329,7 @@ async def crowds(aim: Aim) -> Tally:
 
 
 async def nothing(aim: Aim) -> Tally:
-    """Nobody does anything bad."""
+    """No attack."""
     await asyncio.sleep(aim.seconds)
     return Tally()
 
@@ -342,7 +341,7 @@ ATTACKS: dict[str, Attack] = {
 
 
 def attack_from_here(name: str, aim: Aim, told: Connection) -> None:
-    """The process of an attacker. It stands back: a real one is at another machine, and takes nobody's time here."""
+    """The process of an attacker, at low priority: a real one would take no processor time on this machine."""
     os.nice(BACK)
     told.send(asyncio.run(_run(ATTACKS[name], aim)))
 
@@ -356,7 +355,7 @@ async def _run(attack: Attack, aim: Aim) -> Tally:
 
 @dataclass
 class Withstood:
-    """What honest people felt during an attack."""
+    """What honest people noticed during an attack."""
 
     name: str
     tally: Tally
@@ -400,12 +399,12 @@ class Withstood:
 
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """The value that so many are not above."""
+    """The percentile of some values."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
 class AttackProof:
-    """A server that is attacked, and people who play there."""
+    """A server under attack, and people who play there."""
 
     def __init__(self, database: str, log: Path, seats: int = 4) -> None:
         self._server = ServerProcess(database, log, {**DEFAULTS, "log_level": "WARNING"})
@@ -414,7 +413,7 @@ class AttackProof:
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[Self]:
-        """Start the server, let people play; in the end nothing must have gone wrong inside."""
+        """Start the server and let people play; at the end there must be no errors."""
         try:
             await asyncio.to_thread(self._server.start)
             self._table = await self._honest.prepare(self._seats)
@@ -432,7 +431,7 @@ class AttackProof:
         assert_no_errors(self._server.log)
 
     async def withstands(self, names: Sequence[str], seconds: float, comes_back: float = 0.0) -> Withstood:
-        """What people felt while some attackers did their worst at once, each from its own address and process."""
+        """Measure what people notice while some attackers, each in a process of its own, do their worst at once."""
         self._honest.felt = Felt()
         spawning = multiprocessing.get_context("spawn")
         evil = []

@@ -1,4 +1,4 @@
-"""Proof: clients whose lines are cut or go silent lose no step and play none twice, and see at last what is there."""
+"""Proof: clients whose connections break or go silent lose no step, play none twice, and end with the true view."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MANNER = Manner(patience=0.7, give_up=600)
 
 @dataclass
 class Cut:
-    """What came of it."""
+    """The results."""
 
     games: int = 0
     outages: Counter[Outage] = field(default_factory=Counter)
@@ -40,7 +40,7 @@ class Cut:
 
 
 class CutProof:
-    """Many games at once, each client behind a bad line of its own."""
+    """Many games at once, each client behind a bad connection of its own."""
 
     def __init__(self, database: str, folder: Path, seed: int, weather: Weather | None = None) -> None:
         self._database = database
@@ -49,7 +49,7 @@ class CutProof:
         self._weather = weather or Weather()
 
     async def run(self, games: int, at_once: int) -> Cut:
-        """Play so many games, compare."""
+        """Play this many games, compare."""
         report = Cut()
         players: list[Player] = []
         places = asyncio.Semaphore(at_once)

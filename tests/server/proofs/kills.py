@@ -1,4 +1,4 @@
-"""Proof: a server that is killed at any moment loses nothing it has acknowledged, and does nothing twice."""
+"""Proof: a server killed at any moment loses nothing it has acknowledged, and does nothing twice."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SETTINGS = {
     "log_level": "WARNING",
 }
 LONGEST_LIFE = 0.5
-"""Seconds from the first answered request of a process to its end, at most."""
+"""The longest time from the first answered request of a process to its end, in seconds."""
 
 
 @dataclass
 class Killed:
-    """What came of it."""
+    """The results."""
 
     kills: int = 0
     starts: list[float] = field(default_factory=list)
@@ -42,7 +42,7 @@ class Killed:
 
 
 def assert_no_errors(log: Path) -> None:
-    """The server had nothing to complain about."""
+    """The server's log must have no errors."""
     for line in log.read_text().splitlines():
         assert '"level":"error"' not in line, line
         assert "Traceback" not in line, line
@@ -60,7 +60,7 @@ class KillProof:
         self._enough = asyncio.Event()
 
     async def run(self, kills: int) -> Killed:
-        """Kill so often, let all games end, compare."""
+        """Kill this many times, let all games end, compare."""
         report = Killed()
         try:
             report.starts.append(await asyncio.to_thread(self._server.start))
@@ -99,7 +99,7 @@ class KillProof:
                 players = await seated(
                     self._server.url, self._server.socket_url, kind, self._luck, Manner(give_up=600)
                 )
-            except (httpx.HTTPError, OSError):  # killed in between: nobody will play at that table
+            except (httpx.HTTPError, OSError):  # killed in between: this table is not used
                 await asyncio.sleep(0.05)
                 continue
             self._players.extend(players)

@@ -1,4 +1,4 @@
-"""A ledger of all that clients were told, and its comparison with what is stored."""
+"""A ledger of everything sent to clients, and its comparison with what is stored."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.server.house import Message
 
 What = Literal["step", "undo"]
 FINAL = frozenset({"conflict", "not_your_turn", "illegal_step", "cannot_undo", "not_running"})
-"""Refusals after which a request is never done, however often it is sent."""
+"""Refusals after which a request is never done, however often it is repeated."""
 
 
 @dataclass
 class Asked:
-    """One request of a seat, and what became of it."""
+    """A request of a seat, and its outcome."""
 
     what: What
     text: str
@@ -35,7 +35,7 @@ class Asked:
 
 @dataclass
 class SeatLedger:
-    """All requests of one seat, and all frames it has seen."""
+    """All requests of one seat, and all its frames."""
 
     table: str
     seat: str
@@ -53,25 +53,25 @@ class SeatLedger:
         return int(self.last["v"]) if self.frames else 0
 
     def sends(self, request: str, what: What, text: str = "") -> None:
-        """The client is about to send a request, perhaps again."""
+        """Note a request about to be sent, perhaps again."""
         self.asked.setdefault(request, Asked(what, text)).sent += 1
 
     def hears_ack(self, request: str, v: int) -> None:
-        """The server says that a request is stored as event `v`; it may say so twice, but never otherwise."""
+        """Note an acknowledgement as event `v`; a second one must name the same event."""
         asked = self.asked[request]
         assert asked.refused is None, f"{request} was refused as {asked.refused} and done as {v}"
         assert asked.acked in (None, v), f"{request} was done as {asked.acked} and again as {v}"
         asked.acked = v
 
     def hears_refusal(self, request: str, code: str) -> None:
-        """The server says that a request is not done."""
+        """Note a refusal."""
         asked = self.asked[request]
         assert asked.acked is None, f"{request} was done as {asked.acked} and refused as {code}"
         assert code in FINAL, f"{request}: {code}"
         asked.refused = code
 
     def hears_frame(self, frame: Message) -> None:
-        """A frame has come: the next one, none left out, none twice."""
+        """Note a frame, which must be the next one: none left out, none twice."""
         assert frame["viewer"] == self.seat
         assert frame["v"] == self.v + 1, f"after {self.v} came {frame['v']}"
         self.frames.append(frame)
@@ -95,7 +95,7 @@ class Counts:
 
 
 def shown_steps(frames: list[Message]) -> list[tuple[str, str]]:
-    """The steps that stand at the end, by the frames of a viewer alone."""
+    """The steps not taken back in the end, from the frames of a viewer alone."""
     steps: list[tuple[str, str]] = []
     for frame in frames:
         if frame["kind"] == "undone":
@@ -105,7 +105,7 @@ def shown_steps(frames: list[Message]) -> list[tuple[str, str]]:
 
 
 def check_seat(ledger: SeatLedger, entries: list[Entry], game: Game) -> None:
-    """Every acknowledged request of a seat is stored where it was said to be, and nothing else of that seat is."""
+    """Every acknowledged request of a seat is stored under its number, and nothing else of that seat is."""
     stored: dict[str, Entry] = {}
     for entry in entries:
         if entry.request is None or not isinstance(entry.event, Stepped | Undone):
@@ -131,7 +131,7 @@ def check_seat(ledger: SeatLedger, entries: list[Entry], game: Game) -> None:
 
 
 def check_table(table: str, entries: list[Entry], secret: bytes, ledgers: list[SeatLedger]) -> Game:
-    """The stored table is whole, over, fair, and what its clients were told."""
+    """The stored table is complete, over, fair, and matches what its clients were sent."""
     assert [entry.v for entry in entries] == list(range(1, len(entries) + 1))
     assert sum(isinstance(entry.event, Started) for entry in entries) == 1
     for before, entry, after in unfold(table, entries):

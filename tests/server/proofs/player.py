@@ -1,4 +1,4 @@
-"""Scripted clients: they play random legal steps by the rules of docs/server.md, whatever becomes of connections."""
+"""Scripted clients: they play random legal steps by the protocol of docs/server.md, whatever happens to connections."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tests.server.house import Message, say
 from tests.server.proofs.ledger import SeatLedger, What
 
 LOST = (OSError, EOFError, TimeoutError, WebSocketException)
-"""What a client may meet when its connection or the server goes away."""
+"""Errors a client may see when its connection or the server goes away."""
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a client plays."""
+    """A client's habits."""
 
     think: float = 0.005
     """Seconds between a question and its answer, at most."""
     patience: float = 2.0
-    """Seconds without a word after which a connection is given up."""
+    """Seconds of silence after which a connection is dropped."""
     undo: float = 0.05
     """How often it takes a step back, where it can."""
     repeat: float = 0.05
@@ -36,7 +36,7 @@ class Manner:
 
 @dataclass(frozen=True)
 class Pending:
-    """A request without an answer; it is sent again until there is one."""
+    """A request without an answer; it is repeated until there is one."""
 
     request: str
     what: What
@@ -44,7 +44,7 @@ class Pending:
     v: int
 
     def message(self, table: str) -> dict[str, object]:
-        """What is sent."""
+        """The message to send."""
         given = {"op": self.what, "table": table, "v": self.v, "request": self.request}
         return {**given, "step": self.text} if self.what == "step" else given
 
@@ -56,7 +56,7 @@ class Player:
         self, url: str, ledger: SeatLedger, token: str, luck: random.Random, manner: Manner | None = None
     ) -> None:
         self.url = url
-        """Where it connects; may be changed at any time, for the next connection."""
+        """The server's address; it may change at any time, for the next connection."""
         self.ledger = ledger
         self.connections = 0
         self.answers = 0
@@ -70,7 +70,7 @@ class Player:
 
     @property
     def done(self) -> bool:
-        """The game is over, and nothing is without an answer."""
+        """Whether the game is over and every request has an answer."""
         frames = self.ledger.frames
         return bool(frames) and self.ledger.last["status"] == "over" and self._pending is None
 
@@ -94,7 +94,7 @@ class Player:
                     await asyncio.sleep(self._luck.uniform(0.01, 0.1))
 
     async def _talk(self, socket: ClientConnection) -> None:
-        """Subscribe from the last frame, send again what has no answer, go on."""
+        """Subscribe from the last frame, repeat unanswered requests, go on."""
         table = self.ledger.table
         await say(socket, op="subscribe", table=table, token=self.token, v=self.ledger.v)
         await self._hear_until(socket, "subscribed")

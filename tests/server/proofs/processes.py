@@ -31,12 +31,12 @@ from tools.serving import ServerProcess, serving
 PERSONS = 3
 SETTINGS = {"bot_patience": 0.3, "sweep_every": 0.2, "log_level": "WARNING"}
 FRAMES = 60
-"""Who asks for more than the server keeps for it gets a fresh view."""
+"""Beyond this number of missed events the server sends a fresh view."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """Something a person does at one of the processes."""
+    """An action of a person at one of the processes."""
 
     person: int
     process: int
@@ -49,17 +49,17 @@ class Sit(Act):
 
 @dataclass(frozen=True)
 class Leave(Act):
-    """Give the seat up, or to a stand-in until the next step."""
+    """Leave the seat, or leave it to a stand-in until the next step."""
 
 
 @dataclass(frozen=True)
 class Start(Act):
-    """Let bots take the rest."""
+    """Let bots take the free seats."""
 
 
 @dataclass(frozen=True)
 class Play(Act):
-    """Play one of the legal steps, having seen a frame that may be some events old."""
+    """Play a legal step, based on a frame that may be some events old."""
 
     pick: int
     late: int
@@ -67,7 +67,7 @@ class Play(Act):
 
 @dataclass(frozen=True)
 class Answer(Act):
-    """Whoever is asked plays, and sends it to one process, to both, or another step to the other."""
+    """Play in turn, and send the step to one process, to both, or another step to the other."""
 
     pick: int
     other: int | None
@@ -80,7 +80,7 @@ class TakeBack(Act):
 
 @dataclass(frozen=True)
 class Again(Act):
-    """Send the last request once more."""
+    """Repeat the last request."""
 
 
 WHO = {"person": st.integers(0, PERSONS - 1), "process": st.integers(0, 1)}
@@ -103,7 +103,7 @@ BURSTS = st.lists(st.lists(ACTS, min_size=1, max_size=5), min_size=8, max_size=2
 
 @dataclass
 class Person:
-    """Somebody, what it asked for, and what it was told."""
+    """A person, with the requests sent and the answers received."""
 
     headers: dict[str, str]
     last: tuple[str, dict[str, object]] | None = None
@@ -122,7 +122,7 @@ class Watcher:
         self._socket = socket
 
     async def hear_until(self, v: int) -> None:
-        """Take frames until number `v`; all in order, none left out, none twice."""
+        """Read frames up to number `v`, all in order, none left out, none twice."""
         while self._last < v:
             message: Message = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
             if message["op"] == "frame":
@@ -155,7 +155,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two processes at one database."""
+    """Two processes on one database."""
 
     servers: Sequence[ServerProcess]
     database: str
@@ -163,7 +163,7 @@ class Pair:
 
 @contextmanager
 def two_processes(database: str, folder: Path) -> Iterator[Pair]:
-    """Start both; at the end they must have had nothing to complain about."""
+    """Start both; at the end neither may have logged errors."""
     logs = [folder / "one.log", folder / "two.log"]
     with serving(database, logs[0], SETTINGS) as one, serving(database, logs[1], SETTINGS) as two:
         yield Pair((one, two), database)
@@ -226,7 +226,7 @@ class TwoProcesses:
         return Watcher(socket, since)
 
     async def _frame(self, process: int, headers: dict[str, str]) -> Message:
-        """How the table stands now, by one of the processes."""
+        """The current frame of a table, from one of the processes."""
         url = f"/api/tables/{self._table}/frames"
         answer = await self._clients[process].get(url, headers=headers)
         answer.raise_for_status()

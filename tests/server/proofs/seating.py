@@ -1,4 +1,4 @@
-"""Tables for proofs: made over REST, with a scripted client in every seat that no bot has."""
+"""Tables for proofs: made over REST, with a scripted client in every seat without a bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class Kind:
-    """A game, and who has its seats: a person or the code of a bot."""
+    """A game and its seats: a person or the code of a bot."""
 
     game: str
     seats: tuple[str, ...]
@@ -32,7 +32,7 @@ KINDS = (
 
 
 async def guest(client: httpx.AsyncClient, name: str) -> dict[str, str]:
-    """A new guest; returns the headers by which it is known."""
+    """A new guest; returns its headers."""
     answer = await client.post("/api/guests", json={"name": name})
     answer.raise_for_status()
     client.cookies.clear()
@@ -64,7 +64,7 @@ async def seated(url: str, socket_url: str, kind: Kind, luck: random.Random, man
 
 
 async def check_last_views(url: str, players: list[Player]) -> None:
-    """The last frame that each client has seen is what the server shows now."""
+    """The last frame that each client has seen is the server's current one."""
     async with httpx.AsyncClient(base_url=url, timeout=30) as client:
         for player in players:
             headers = {"authorization": f"Bearer {player.token}"}

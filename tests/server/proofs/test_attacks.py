@@ -1,4 +1,4 @@
-"""The short form: all attacks at once, and bars that hold on a busy machine."""
+"""The short form: all attacks at once, with bars that hold on a busy machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.proofs.attacks import ATTACKS, AttackProof
 CALM, STORM = 4.0, 6.0
 """Seconds without attackers, and with them."""
 ACK_SLACK, BOT_SLACK = 0.25, 8.0
-"""Seconds that an acknowledgement, in the median, and an easy bot may take longer than before."""
+"""How many seconds slower the median acknowledgement and an easy bot may be than before."""
 MOST_MEMORY = 120.0
 """Megabytes; one hash alone takes 32."""
 

@@ -1,4 +1,4 @@
-"""Clients with bad lines; the long form is `python -m tests.server.proofs cuts`."""
+"""Clients with bad connections; the long form is `python -m tests.server.proofs cuts`."""
 
 from __future__ import annotations
 

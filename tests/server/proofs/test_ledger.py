@@ -1,4 +1,4 @@
-"""The proofs are worth as much as the ledger: it must notice whatever can go wrong."""
+"""The ledger notices everything that can go wrong; else the proofs would be worthless."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.proofs.seating import PERSON, Kind, check_last_views, seated
 
 @dataclass
 class Played:
-    """A game that was played, what is stored of it and what its seats were told."""
+    """A finished game, as stored and as sent to its seats."""
 
     table: str
     entries: list[Entry]
@@ -58,7 +58,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 
 def middle(played: Played) -> int:
-    """Where in the list of events there is a step of the first seat, in the middle of the game."""
+    """The index of an event with a step of the first seat, in the middle of the game."""
     steps = [at for at, entry in enumerate(played.entries) if _is_own(entry, played.ledgers[0].seat)]
     return steps[len(steps) // 2]
 
@@ -68,24 +68,24 @@ def _is_own(entry: Entry, seat: str) -> bool:
 
 
 def lost(played: Played) -> None:
-    """A step that was acknowledged is not there."""
+    """Lose an acknowledged step."""
     del played.entries[middle(played)]
 
 
 def lost_at_the_end(played: Played) -> None:
-    """The last step is not there."""
+    """Lose the last step."""
     del played.entries[-1]
 
 
 def doubled(played: Played) -> None:
-    """A step is there twice."""
+    """Store a step twice."""
     at = middle(played)
     again = msgspec.structs.replace(played.entries[at], v=len(played.entries) + 1)
     played.entries.append(again)
 
 
 def elsewhere(played: Played) -> None:
-    """A step is stored, but not where it was said to be."""
+    """Store a step under another number than the acknowledged one."""
     seat = played.ledgers[0]
     request = played.entries[middle(played)].request
     assert request is not None
@@ -93,14 +93,14 @@ def elsewhere(played: Played) -> None:
 
 
 def unasked(played: Played) -> None:
-    """Something is stored that nobody has asked for."""
+    """Store something that nobody requested."""
     request = played.entries[middle(played)].request
     assert request is not None
     del played.ledgers[0].asked[request]
 
 
 def refused(played: Played) -> None:
-    """Something is stored that was refused."""
+    """Store something that was refused."""
     request = played.entries[middle(played)].request
     assert request is not None
     asked = played.ledgers[0].asked[request]
@@ -108,7 +108,7 @@ def refused(played: Played) -> None:
 
 
 def otherwise(played: Played) -> None:
-    """Another step is stored than the one that was asked for."""
+    """Store another step than the requested one."""
     seat = played.ledgers[0]
     request = played.entries[middle(played)].request
     assert request is not None
@@ -116,12 +116,12 @@ def otherwise(played: Played) -> None:
 
 
 def unseen(played: Played) -> None:
-    """A frame never came."""
+    """Lose a frame."""
     del played.ledgers[0].frames[5]
 
 
 def unlucky(played: Played) -> None:
-    """The luck is not the promised one."""
+    """Replace the committed secret."""
     played.secret = bytes(32)
 
 

@@ -38,7 +38,7 @@ def test_two_processes_that_write_to_one_table_keep_one_history(
     asyncio.run(TwoProcesses(pair).run(game, seats, at_once, bursts))
 
 
-async def test_who_goes_from_process_to_process_is_known_everywhere_even_where_no_notice_is_heard(
+async def test_a_player_is_known_at_every_process_even_without_notifications(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unheeded: list[Notice] = []

@@ -1,4 +1,4 @@
-"""Bad lines: each client reaches the server through one that is cut or goes silent at random, and comes back."""
+"""Bad connections: each client reaches the server through one that breaks or goes silent at random, and recovers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Outage = Literal["cut", "silent", "deaf", "mute"]
-"""Connections end; or nothing passes though nobody is told: neither way, not to the client, not to the server."""
+"""The connection breaks; or nothing passes, without an error: in neither direction, to the client, to the server."""
 OUTAGES: tuple[Outage, ...] = ("cut", "silent", "deaf", "mute")
 BLOCKED: dict[Outage, tuple[str, ...]] = {
     "cut": (),
@@ -22,25 +22,25 @@ BLOCKED: dict[Outage, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Weather:
-    """How bad a line is."""
+    """How bad a connection is."""
 
     calm: float = 2.0
-    """Seconds between two outages, on average."""
+    """Mean seconds between two outages."""
     shortest: float = 0.1
     longest: float = 5.0
-    """Seconds of an outage; short ones are more frequent."""
+    """The longest outage in seconds; short ones are more frequent."""
 
     def length(self, luck: random.Random) -> float:
-        """How long an outage is."""
+        """The length of an outage."""
         return self.shortest + (self.longest - self.shortest) * luck.random() ** 4
 
 
 @dataclass
 class Line:
-    """A port that leads to the server, with weather on it."""
+    """A proxy port in front of the server, with outages."""
 
     port: int
-    """The server's."""
+    """The server's port."""
     luck: random.Random
     weather: Weather
     outages: Counter[Outage] = field(default_factory=Counter)
@@ -50,7 +50,7 @@ class Line:
     _down: bool = False
 
     async def open(self) -> str:
-        """Begin; returns the address of the socket behind this line."""
+        """Open the proxy; return the socket's address behind it."""
         self._passes = {"up": asyncio.Event(), "down": asyncio.Event()}
         self._let_pass()
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
@@ -58,7 +58,7 @@ class Line:
         return f"ws://127.0.0.1:{self._server.sockets[0].getsockname()[1]}/api/ws"
 
     async def close(self) -> None:
-        """End everything on this line."""
+        """Close everything."""
         self._server.close()
         tasks = list(self._tasks)
         for task in tasks:
@@ -95,7 +95,7 @@ class Line:
                 self._passes[way].clear()
             await asyncio.sleep(length)
             if self.luck.random() < 0.5:
-                self._abort()  # what was held back is lost; else it comes late
+                self._abort()  # data held back is lost; else it comes late
             self._let_pass()
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -115,7 +115,7 @@ class Line:
         await asyncio.gather(self._carry("up", reader, thither), self._carry("down", there, writer))
 
     async def _carry(self, way: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One way of a connection; when its source ends, what is on the way is still delivered."""
+        """Forward one direction of a connection; when its source ends, data on the way is still delivered."""
         with suppress(OSError):
             while data := await reader.read(65_536):
                 await self._passes[way].wait()

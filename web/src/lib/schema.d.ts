@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * Add
-         * @description A new bot account, with a token that is told only now.
+         * @description A new bot account, with a token that is shown only now.
          */
         post: operations["ApiAccountBotsAdd"];
         delete?: never;
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * NewToken
-         * @description Another token; the one before works no more.
+         * @description Replace the token; the old one stops working.
          */
         post: operations["ApiAccountBotsTokenNewToken"];
         /**
@@ -103,9 +103,9 @@ export interface paths {
         put?: never;
         /**
          * DeleteAccount
-         * @description Delete the account and its bots, or the guest. Names are free again, and nothing that was said is left.
+         * @description Delete the account and its bots, or the guest. Names are free again, and all chat lines are erased.
          *
-         *     Games stay, with `deleted player` in the seats. At tables that are not over it is as if you had left.
+         *     Games stay, with `deleted player` in the seats. At unfinished tables it is as if you had left.
          */
         post: operations["ApiAccountDeletionDeleteAccount"];
         delete?: never;
@@ -144,7 +144,7 @@ export interface paths {
         get?: never;
         /**
          * ChangePassword
-         * @description Change the password, or set the first one. All other sessions and all links are over, those of seats, too.
+         * @description Change the password, or set the first one. All other sessions, sign-in links and seat links end.
          */
         put: operations["ApiAccountPasswordChangePassword"];
         post?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         /**
          * Details
-         * @description What a game is made of with so many seats and these options.
+         * @description What a game consists of with this number of seats and these options.
          */
         get: operations["ApiGamesDetails"];
         put?: never;
@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Become
-         * @description Become a guest: a cookie makes you known from now on.
+         * @description Become a guest: a cookie identifies you from now on.
          */
         post: operations["ApiGuestsBecome"];
         delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The process can serve tables: something was stored just now, and tables are looked after.
+         * @description The process can serve tables: it has just stored something, and its sweeper is running.
          */
         get: operations["ApiHealthReadyReady"];
         put?: never;
@@ -263,7 +263,7 @@ export interface paths {
         };
         /**
          * Leaderboard
-         * @description The strongest players and bots of a game with so many seats.
+         * @description The strongest players and bots of a game with this number of seats.
          */
         get: operations["ApiLeaderboardLeaderboard"];
         put?: never;
@@ -283,7 +283,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who am I? A session that is older than a day is signed anew.
+         * @description Who am I? A session older than a day is renewed.
          */
         get: operations["ApiMeMe"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         head?: never;
         /**
          * Rename
-         * @description Be called otherwise, also at all tables where you play or wait.
+         * @description Change your name, also at all tables where you play or wait.
          */
         patch: operations["ApiMeRename"];
         trace?: never;
@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description All that is stored about you, as a file.
+         * @description Everything stored about you, as a file.
          */
         get: operations["ApiMeExportExport"];
         put?: never;
@@ -367,7 +367,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description My tables, in pages: those where I am asked first, then others that run, open ones, old ones.
+         * @description My tables, in pages: those where it is my turn first, then others that run, open ones, old ones.
          */
         get: operations["ApiMeTablesTables"];
         put?: never;
@@ -427,7 +427,7 @@ export interface paths {
         };
         /**
          * Session
-         * @description Who am I, if anybody? Strangers are told `null`, where `/api/me` refuses them.
+         * @description Who am I, if anybody? Strangers get `null`, where `/api/me` refuses them.
          */
         get: operations["ApiSessionSession"];
         put?: never;
@@ -438,9 +438,9 @@ export interface paths {
         post: operations["ApiSessionSignIn"];
         /**
          * SignOut
-         * @description Sign out, here or everywhere. Everywhere means links of seats, too; bot accounts keep their tokens.
+         * @description Sign out, here or everywhere. Everywhere voids seat links, too; bot accounts keep their tokens.
          *
-         *     A session from before sessions had names can't be told apart from others, and ends with all of them.
+         *     A session from before sessions had ids can't be told apart from others, and ends with all of them.
          */
         delete: operations["ApiSessionSignOut"];
         options?: never;
@@ -500,7 +500,7 @@ export interface paths {
         post?: never;
         /**
          * End
-         * @description Sign out there. An open socket of that session is closed soon.
+         * @description Sign out on that device. An open socket of that session is closed soon.
          */
         delete: operations["ApiSessionsEnd"];
         options?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * Sources
-         * @description Where everything in the games comes from: what is reconstructed, and what is not here.
+         * @description The sources of everything in the games: what is reconstructed, and what is missing.
          */
         get: operations["ApiSourcesSources"];
         put?: never;
@@ -539,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * TakeIn
-         * @description Take in a record. It is checked by the rules; what is wrong with it is told with its line.
+         * @description Import a record. It is checked by the rules; a refusal names the line that is wrong.
          */
         post: operations["ApiStudiesTakeIn"];
         delete?: never;
@@ -564,7 +564,7 @@ export interface paths {
         post?: never;
         /**
          * ThrowAway
-         * @description Throw away a study of mine.
+         * @description Delete a study of mine.
          */
         delete: operations["ApiStudiesStudyThrowAway"];
         options?: never;
@@ -581,7 +581,7 @@ export interface paths {
         };
         /**
          * Details
-         * @description What the game of a study is made of, in the version it was played by.
+         * @description What the game of a study consists of, in its version.
          */
         get: operations["ApiStudiesStudyDetailsDetails"];
         put?: never;
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * Preview
-         * @description A picture of the last position, for previews of links.
+         * @description A picture of the last position, for link previews.
          */
         get: operations["ApiStudiesStudyPreviewPngPreview"];
         put?: never;
@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Set up a table. It starts by itself when every seat is taken.
+         * @description Make a table. It starts by itself when every seat is taken.
          */
         post: operations["ApiTablesCreate"];
         delete?: never;
@@ -725,7 +725,7 @@ export interface paths {
         };
         /**
          * Show
-         * @description A table as it stands for your seat, or for the public.
+         * @description A table as your seat sees it, or the public.
          */
         get: operations["ApiTablesShow"];
         put?: never;
@@ -745,13 +745,13 @@ export interface paths {
         };
         /**
          * Read
-         * @description What was said, as far as you may hear it: the latest hundred lines.
+         * @description What was said, as far as you may read it: the latest hundred lines.
          */
         get: operations["ApiTablesChatRead"];
         put?: never;
         /**
          * Say
-         * @description Say something. What watchers say while the game runs seats hear after the end.
+         * @description Say something. Seats see what watchers say during the game only after the end.
          */
         post: operations["ApiTablesChatSay"];
         delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
         put?: never;
         /**
          * Mute
-         * @description Mute who said something, for yourself; who made the table may do it for everybody. Returns what is left.
+         * @description Mute the author of a line, for yourself or, if you made the table, for everybody. Returns the lines left.
          */
         post: operations["ApiTablesChatMuteMute"];
         delete?: never;
@@ -789,7 +789,7 @@ export interface paths {
         };
         /**
          * Details
-         * @description What the game of a table is made of, in the version it is played by.
+         * @description What the game of a table consists of, in its version.
          */
         get: operations["ApiTablesDetailsDetails"];
         put?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * FromTable
-         * @description Play on from a moment of a game that has ended, from what a seat knew there; the rest is imagined anew.
+         * @description Play on from a moment of a finished game, from what a seat knew there; everything else is drawn again.
          */
         post: operations["ApiTablesForkFromTable"];
         delete?: never;
@@ -829,9 +829,9 @@ export interface paths {
         };
         /**
          * Frames
-         * @description All that happened since a frame: the whole history since 0, a single fresh one if nothing is said.
+         * @description All frames after one: the whole history after 0; without `since` a single fresh one.
          *
-         *     A thousand frames come at most; ask again from the last one for more.
+         *     At most a thousand frames come; ask again from the last one for more.
          */
         get: operations["ApiTablesFramesFrames"];
         put?: never;
@@ -871,7 +871,7 @@ export interface paths {
         };
         /**
          * Preview
-         * @description A picture of a table as everybody may see it, for previews of links to it.
+         * @description A picture of a table as everybody may see it, for link previews.
          */
         get: operations["ApiTablesPreviewPngPreview"];
         put?: never;
@@ -933,9 +933,9 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again: sit down at a new table like this one. The first who wants it makes it, with seats for all.
+         * @description Play again: sit down at a new table like this one. The first player to ask makes it, with seats for all.
          *
-         *     Those who play at your screen sit down with you. The link of a seat is for one table: it does not play again.
+         *     Those who play at your screen sit down with you. A seat link is for one table: it can't ask for a rematch.
          */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
@@ -980,9 +980,9 @@ export interface paths {
         post?: never;
         /**
          * Leave
-         * @description Leave. Before the start the seat is free then; later a stand-in plays on, and you may come back.
+         * @description Leave. Before the start the seat becomes free; later a stand-in plays on, and you may come back.
          *
-         *     Where no other person plays, the game waits for you. To end it, give up.
+         *     If no other person plays, the game waits for you. To end it, give up.
          */
         delete: operations["ApiTablesSeatsMineLeave"];
         options?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         put?: never;
         /**
          * Renew
-         * @description Another token for your seat, or for one at your screen; the one before works no more, wherever it is.
+         * @description Renew the token of your seat, or of one at your screen; the old one stops working everywhere.
          */
         post: operations["ApiTablesSeatsLinkRenew"];
         delete?: never;
@@ -1059,13 +1059,13 @@ export interface paths {
         };
         /**
          * StandInFrom
-         * @description From when a stand-in for a seat that is asked can be asked for.
+         * @description From when on one can ask for a stand-in for an absent player.
          */
         get: operations["ApiTablesSeatsStandInStandInFrom"];
         put?: never;
         /**
          * StandIn
-         * @description Ask for a stand-in for a seat that is asked and has not been seen for long, where no time runs.
+         * @description Ask for a stand-in for a player whose turn it is and who has long been absent, at an untimed table.
          */
         post: operations["ApiTablesSeatsStandInStandIn"];
         delete?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Start now: bots take the seats that are free. Only who made the table may.
+         * @description Start now, with bots in the free seats. Only for the player who made the table.
          */
         post: operations["ApiTablesStartStart"];
         delete?: never;
@@ -1165,9 +1165,9 @@ export interface paths {
         put?: never;
         /**
          * AskUndo
-         * @description Ask the others to go back, whoever has learned what since. It happens when all people have agreed.
+         * @description Ask to go back even if somebody has learned something since. It happens when all people have agreed.
          *
-         *     A new step or a refusal ends it.
+         *     A new step or a refusal ends the request.
          */
         post: operations["ApiTablesUndoAskAskUndo"];
         delete?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description Why your seat can do nothing now with a thing that it points at, told from what the seat may know.
+         * @description Why your seat can do nothing now with the thing it points at, as far as the seat may know.
          */
         get: operations["ApiTablesWhyWhy"];
         put?: never;
@@ -1205,7 +1205,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus, if it shows the token that whoever runs the server has given it.
+         * @description Metrics for Prometheus, if it sends the operator's token.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -1714,7 +1714,7 @@ export interface components {
                 [key: string]: number | number[];
             };
         };
-        /** @description Keys from the top of the view down, and what stands there now. */
+        /** @description Keys from the top of the view down, and the new value there. */
         Change: [
             string[],
             unknown
@@ -3750,7 +3750,7 @@ export interface operations {
     ApiGamesDetails: {
         parameters: {
             query?: {
-                /** @description As many as can play. */
+                /** @description The number of seats; by default the most. */
                 seats?: number | null;
                 /** @description As for a new table. */
                 rulebook?: string | null;
@@ -4626,7 +4626,7 @@ export interface operations {
     ApiSessionSignOut: {
         parameters: {
             query?: {
-                /** @description All sessions of mine are over, not only this one. */
+                /** @description End all my sessions, not only this one. */
                 everywhere?: boolean;
             };
             header?: never;
@@ -5364,14 +5364,14 @@ export interface operations {
     ApiStudiesStudyPositionsNPosition: {
         parameters: {
             query?: {
-                /** @description A seat, or `public`: only what could be seen from there. Others' seats can be had after the end. */
+                /** @description A seat, or `public`: only what could be seen from there. Others' seats are open after the end. */
                 as?: string | null;
             };
             header?: never;
             path: {
                 /** @description The study's id. */
                 study: string;
-                /** @description After so many steps; 0 is the start. */
+                /** @description The number of steps; 0 is the start. */
                 n: number;
             };
             cookie?: never;
@@ -5523,7 +5523,7 @@ export interface operations {
     ApiStudiesStudyRecordText: {
         parameters: {
             query?: {
-                /** @description A seat, or `public`: only what could be seen from there. Others' seats can be had after the end. */
+                /** @description A seat, or `public`: only what could be seen from there. Others' seats are open after the end. */
                 as?: string | null;
             };
             header?: never;
@@ -5603,7 +5603,7 @@ export interface operations {
     ApiStudiesStudyRecordJsonData: {
         parameters: {
             query?: {
-                /** @description A seat, or `public`: only what could be seen from there. Others' seats can be had after the end. */
+                /** @description A seat, or `public`: only what could be seen from there. Others' seats are open after the end. */
                 as?: string | null;
             };
             header?: never;
@@ -6547,14 +6547,14 @@ export interface operations {
     ApiTablesPositionsNPosition: {
         parameters: {
             query?: {
-                /** @description A seat, or `public`: only what could be seen from there. Others' seats can be had after the end. */
+                /** @description A seat, or `public`: only what could be seen from there. Others' seats are open after the end. */
                 as?: string | null;
             };
             header?: never;
             path: {
                 /** @description The table's id. */
                 table: string;
-                /** @description After so many steps; 0 is the start. */
+                /** @description The number of steps; 0 is the start. */
                 n: number;
             };
             cookie?: never;
@@ -6724,7 +6724,7 @@ export interface operations {
     ApiTablesRecordText: {
         parameters: {
             query?: {
-                /** @description A seat, or `public`: only what could be seen from there. Others' seats can be had after the end. */
+                /** @description A seat, or `public`: only what could be seen from there. Others' seats are open after the end. */
                 as?: string | null;
             };
             header?: never;
@@ -6822,7 +6822,7 @@ export interface operations {
     ApiTablesRecordJsonData: {
         parameters: {
             query?: {
-                /** @description A seat, or `public`: only what could be seen from there. Others' seats can be had after the end. */
+                /** @description A seat, or `public`: only what could be seen from there. Others' seats are open after the end. */
                 as?: string | null;
             };
             header?: never;
@@ -8415,7 +8415,7 @@ export interface operations {
     ApiTablesWhyWhy: {
         parameters: {
             query: {
-                /** @description As steps call it: a region, a rat (`gallia/2`), a card, a seat, a number. In the card game its kind may stand before it: `place:2`, `nun:2`, `card:monk-4`, `seat:red`. */
+                /** @description As steps name it: a region, a rat (`gallia/2`), a card, a seat, a number. In the card game its kind may come before it: `place:2`, `nun:2`, `card:monk-4`, `seat:red`. */
                 thing: string;
                 /** @description What was pointed at before, for the same step and in this order: things, or the verb. Then the answer is about what can still be chosen for that step. */
                 begun?: string[] | null;

@@ -1,1 +1,1 @@
-"""The card game in the terminal: pictures, words, rules."""
+"""The card game in the terminal: pictures, texts, rules."""

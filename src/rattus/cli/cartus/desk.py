@@ -52,13 +52,13 @@ class CartusDesk:
 
     @property
     def highlights(self) -> Mapping[str, str]:
-        """Population cards stand out in sentences."""
+        """Population cards are highlighted in sentences."""
         people = "|".join(person(self.codec, kind) for kind in range(len(CLASS_NAMES)))
         return {rf"\b({people})-\d\b": "card", r"\b\d+ (rats?|nuns?|Ratten?|Nonnen?|nonnes?)\b": "rat"}
 
     @property
     def advice(self) -> Sequence[str]:
-        """Buildings that others advise not to choose with so many seats."""
+        """Buildings that others advise against with this number of seats."""
         count, allowed = len(self.codec.seats), self.codec.rules.allowed
         return [
             self.words.t("terminal-advised-against", building=building.id, count=count)
@@ -81,7 +81,7 @@ class CartusDesk:
         return picture(self.codec, State.of(state), columns, rows)
 
     def question(self, view: View) -> str:
-        """What the seat is asked, with what it needs to know of the situation."""
+        """The seat's question, with the relevant details of the situation."""
         s = State.of(view.state)
         laid = cards(self.codec, s.laid[s.seat]) if s.ask == ASK_LAY else []
         return says.question(self.words, question(self.codec, s), laid)
@@ -89,7 +89,7 @@ class CartusDesk:
     # Choices.
 
     def labels(self, view: View) -> Sequence[str]:
-        """The steps in words: what they bring and whom they meet."""
+        """The steps in words: what they bring and which seats they affect."""
         s = State.of(view.state)
         return [self.label(s, self.codec.step(s, number)) for number in view.legal.numbers]
 
@@ -134,7 +134,7 @@ class CartusDesk:
         return says.enter_choice(self.words, codec.building(card), kind, brings, visitors)
 
     def lay_label(self, s: State, card: int) -> str:
-        """A card in hand and what it brings here."""
+        """A card in hand and its effect here."""
         kind = class_entered(self.codec, s)
         laid = sum(s.laid[s.seat][: JOKER + 1])
         return says.lay_choice(
@@ -147,7 +147,7 @@ class CartusDesk:
         )
 
     def target_label(self, s: State, seat: int) -> str:
-        """Another seat and what it has to lose, or to bear."""
+        """Another seat, with what it may lose or get."""
         swords = s.stage == SWORDS
         has = s.hand_size[seat] // 2 if swords else s.rats[seat]
         return says.target_choice(self.words, self.codec.seats[seat], has, swords=swords)
@@ -158,9 +158,9 @@ class CartusDesk:
 
     # The story.
 
-    def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
-        """Sentences; what follows each other and is of a kind is told in one."""
-        return [Sentence(*told) for told in says.story(self.words, events, reader, self.codec.edition)]
+    def story(self, events: Sequence[Event]) -> Sequence[Sentence]:
+        """Sentences; consecutive events of one kind share a sentence."""
+        return [Sentence(*told) for told in says.story(self.words, events, self.codec.edition)]
 
     # The end.
 

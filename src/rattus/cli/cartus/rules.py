@@ -38,7 +38,7 @@ def show(console: Console, edition: AnyEdition) -> None:
 
 
 def show_head(console: Console, edition: CardEdition) -> None:
-    """What it is, and what the words for sources mean."""
+    """Its name, and the meaning of the words for sources."""
     head = edition.data.edition
     low, high = head.seats
     console.print(
@@ -52,12 +52,12 @@ def show_head(console: Console, edition: CardEdition) -> None:
 
 
 def source(edition: CardEdition, key: str) -> str:
-    """Where a parameter comes from."""
+    """The source of a parameter."""
     return edition.data.sources.get(key, UNSTATED)
 
 
 def show_parameters(console: Console, edition: CardEdition) -> None:
-    """The named parameters; those that depend on the number of seats for each."""
+    """The named parameters; those that depend on the number of seats are listed for each."""
     table = Table("parameter", "value", "source", title="Parameters", title_justify="left")
     for name, value in msgspec.to_builtins(edition.data.parameters).items():
         shown = by_seats(edition, value) if name in BY_SEATS else str(value)
@@ -72,7 +72,7 @@ def show_parameters(console: Console, edition: CardEdition) -> None:
 
 
 def by_seats(edition: CardEdition, values: Sequence[int | Sequence[int]]) -> str:
-    """`2 with 2 seats, 2 with 3 seats`; the points of the places with strokes between them."""
+    """`2 with 2 seats, 2 with 3 seats`; the points of the places separated by slashes."""
     texts = [str(value) if isinstance(value, int) else "/".join(map(str, value)) for value in values]
     seats: dict[str, list[int]] = {}
     for count, text in zip(edition.seat_counts, texts, strict=True):

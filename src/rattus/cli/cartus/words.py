@@ -1,6 +1,6 @@
-"""All that the terminal says of the card game, from the catalogue: events, questions, choices, help.
+"""The terminal's texts of the card game, from the catalogue: events, questions, choices, help.
 
-Cards are called as they are typed, `monk-4`, in every language.
+Cards have the names that one types, `monk-4`, in every language.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from rattus.cartus.events import (
     Silent,
     SupplyChosen,
     TokenDrawn,
-    told,
 )
 from rattus.cartus.fate import WOULD_BE
 from rattus.cartus.picture import FACE_DOWN, UNKNOWN, grouped, letters, person
@@ -60,30 +59,30 @@ if TYPE_CHECKING:
 
 
 def story(
-    words: Words, events: Iterable[Event], reader: str | None, edition: CardEdition | None = None
+    words: Words, events: Iterable[Event], edition: CardEdition | None = None
 ) -> list[tuple[str, bool]]:
-    """Sentences as the reader may hear them, and whether a new paragraph begins: a round, or a building.
+    """Sentences, and whether each begins a paragraph: a round, or a building.
 
-    How many cards another seat lays is told when it is done; the end is told apart. With an edition, what is
-    reconstructed is marked.
+    The number of another seat's laid cards is shown when it has finished; the end is shown separately. With an edition,
+    reconstructed things are marked.
     """
     found: list[tuple[str, bool]] = []
     spoken = (event for event in events if not isinstance(event, Silent))
     for _, same in groupby(spoken, key=_kin):
         together = list(same)
-        match told(together[0], reader):
+        match together[0]:
             case CardsRevealed(place=place, building=building):
                 found.append((f"{place} {words.name('building', building)}", True))
-                found += [(sentence(words, [event], reader, edition), False) for event in together]
+                found += [(sentence(words, [event], edition), False) for event in together]
             case GameEnded() | CardLaid(card="hidden"):
                 pass
             case first:
-                found.append((sentence(words, together, reader, edition), isinstance(first, RoundBegan)))
+                found.append((sentence(words, together, edition), isinstance(first, RoundBegan)))
     return found
 
 
 def _kin(event: Event) -> tuple[object, ...]:
-    """Events that follow each other and have the same are told in one sentence."""
+    """The key of an event: consecutive events with equal keys share a sentence."""
     match event:
         case CardDealt(seat) | CardLaid(seat) | TokenDrawn(seat) | CardDiscarded(seat):
             return (type(event), seat)
@@ -97,17 +96,15 @@ def _kin(event: Event) -> tuple[object, ...]:
             return (event, id(event))
 
 
-def sentence(
-    words: Words, events: Sequence[Event], reader: str | None = None, edition: CardEdition | None = None
-) -> str:
-    """One sentence on one event as the reader may hear it, or on several of a kind."""
-    first, count = told(events[0], reader), len(events)
+def sentence(words: Words, events: Sequence[Event], edition: CardEdition | None = None) -> str:
+    """The sentence of an event, or of several of a kind."""
+    first, count = events[0], len(events)
     match first:
         case CardDealt() | CardLaid() | CardGiven():
-            return _told(words, first, things=_cards(words, events, reader), count=count)
+            return _told(words, first, things=_cards(words, events), count=count)
         case CardDiscarded():
             rats = sum(each.rats for each in events if isinstance(each, CardDiscarded))
-            return _told(words, first, things=_cards(words, events, reader), rats=rats)
+            return _told(words, first, things=_cards(words, events), rats=rats)
         case BuildingTurnedUp():
             shown = [
                 _turned_up(words, each, edition) for each in events if isinstance(each, BuildingTurnedUp)
@@ -135,7 +132,7 @@ def sentence(
 
 
 def _told(words: Words, event: Event, **more: object) -> str:
-    """The terminal's own message of an event, with its fields and more."""
+    """The terminal's own message for an event, with its fields and more."""
     return words.t(f"terminal-cartus-{type(event).__name__}", **{**asdict(event), **more})
 
 
@@ -152,12 +149,10 @@ def _turned_up(words: Words, event: BuildingTurnedUp, edition: CardEdition | Non
     return f"{event.place} {building} ({supply}{_supply_mark(edition, event.supply)})"
 
 
-def _cards(words: Words, events: Sequence[Event], reader: str | None) -> str:
-    """The cards of events of a kind, or how many they are."""
+def _cards(words: Words, events: Sequence[Event]) -> str:
+    """The cards of events of a kind, or their number."""
     known = [
-        event.card
-        for event in (told(each, reader) for each in events)
-        if isinstance(event, CardDealt | CardLaid | CardGiven | CardDiscarded)
+        event.card for event in events if isinstance(event, CardDealt | CardLaid | CardGiven | CardDiscarded)
     ]
     return words.t("terminal-cartus-cards", count=len(known)) if HIDDEN in known else counted(known)
 
@@ -175,7 +170,7 @@ def times(card: str, count: int) -> str:
 def ranking_words(
     words: Words, ranking: Result | Sequence[tuple[str, int, str]], winners: Sequence[str]
 ) -> str:
-    """Who has won, alone or together, or that nobody has."""
+    """The winner or winners, or that nobody has won."""
     points = {seat: count for seat, count, *_ in ranking}
     if not winners:
         nearly = [seat for seat, _, *fate in ranking if fate == [WOULD_BE]]
@@ -192,7 +187,7 @@ def ranking_words(
 
 
 def fate_words(words: Words, fate: str) -> str:
-    """What became of a seat, in a word; who would have won is told below the table."""
+    """The fate of a seat in a word; a would-be winner is explained below the table."""
     return words.t(f"terminal-cartus-fate-{fate or 'alive'}")
 
 
@@ -205,7 +200,7 @@ def nuns_words(words: Words, nuns: int, row: Sequence[str]) -> str:
 
 
 def question(words: Words, asked: Question | None, laid: Sequence[str] = ()) -> str:
-    """What the seat is asked, with details of the situation; of the cards it has laid, which they are."""
+    """The seat's question, with details of the situation, and the cards it has laid."""
     if asked is None:
         return ""
     args: dict[str, object] = {key: value for key, value in asked.items() if key != "id"}
@@ -274,16 +269,16 @@ EFFECTS = (
     (TOKENS, "tokens"),
     (TRIBUTE, "tribute"),
 )
-"""Beside what comes from the piles."""
+"""Effects other than cards from the piles."""
 
 
 def effect_words(words: Words, name: str, count: int, *, long: bool = False) -> str:
-    """One thing that an action or supply brings: `2 jokers`, or long `take 2 jokers`."""
+    """One effect of an action or supply: `2 jokers`, or long `take 2 jokers`."""
     return words.t(f"terminal-cartus-effect-{name}{'.long' * long}", count=count)
 
 
 def supply_words(words: Words, codec: Codec, card: int) -> str:
-    """What a building card supplies: `2 cards, 1 look`."""
+    """The supply of a building card: `2 cards, 1 look`."""
     supply = codec.edition.data.supply[card % COPIES]
     parts = zip(("draw", "rats", "looks"), codec.rules.supply[card % COPIES], strict=True)
     found = [effect_words(words, name, count) for name, count in parts if count]
@@ -292,7 +287,7 @@ def supply_words(words: Words, codec: Codec, card: int) -> str:
 
 
 def action_words(words: Words, codec: Codec, building: int, *, premium: bool, long: bool = False) -> str:
-    """What a building's action brings, in few words or so that a newcomer understands."""
+    """A building's action, in few words or in full for newcomers."""
     effect = codec.rules.effect[2 * building + premium]
     named = [*enumerate(PILE_NAMES), *EFFECTS]
     found = [effect_words(words, name, effect[what], long=long) for what, name in named if effect[what]]
@@ -308,16 +303,16 @@ PHASES = ("setup", "buildings", "supplies", "enter", "resolve", "plague", "over"
 VERBS = ("supply", "look", "lay", "done", "target", "give", "discard", "enough")
 GENERAL = ("symbols", "scoring", "phases", "buildings", "cards", "discards")
 SIGN_WIDTH, WIDTH = 14, 78
-"""Where the meaning of a symbol begins, and where a line ends."""
+"""The column where the meaning of a symbol begins, and the width of a line."""
 
 
 def topics(codec: Codec) -> list[str]:
-    """What help can be asked on."""
+    """The topics of help."""
     return list(dict.fromkeys((*GENERAL, *codec.buildings, *CARDS, *PHASES, *VERBS)))
 
 
 def help_text(words: Words, topic: str, phase: str, codec: Codec, s: State) -> str:
-    """Help on one of the topics; without one on everything, and on the question asked now."""
+    """Help on one of the topics; without one on everything, and on the pending question."""
     in_game = [building for number, building in enumerate(codec.buildings) if s.used >> number & 1]
     match topic:
         case "":
@@ -353,7 +348,7 @@ def help_text(words: Words, topic: str, phase: str, codec: Codec, s: State) -> s
 
 
 def supplies_help(words: Words, codec: Codec) -> list[str]:
-    """All supplies; those that are reconstructed are marked, and the mark is explained."""
+    """All supplies; reconstructed ones are marked, and the mark is explained."""
     lines = [supply_words(words, codec, card) for card in range(COPIES)]
     note = words.t("terminal-marked", sign=SIGN, text=words.t("source-supply"))
     marked = [note] * any(line.endswith(SIGN) for line in lines)
@@ -361,7 +356,7 @@ def supplies_help(words: Words, codec: Codec) -> list[str]:
 
 
 def building_help(words: Words, building: str, codec: Codec) -> str:
-    """Its class and its actions, and what is odd about them."""
+    """Its class, its actions, and its peculiarities."""
     number = codec.buildings.index(building)
     kind = codec.rules.building_class[number]
     premium, standard = (
@@ -385,11 +380,11 @@ def building_help(words: Words, building: str, codec: Codec) -> str:
 
 
 MARKED = {"tokens": ("tokens", "source-token"), "population": ("people", "source-people")}
-"""Components whose numbers may be reconstructed: what the edition calls them, and what is told of it."""
+"""Components whose numbers may be reconstructed: the edition's name for them, and the note about them."""
 
 
 def card_help(words: Words, card: str, codec: Codec) -> str:
-    """What a kind of card is good for, or another component; what is reconstructed says so."""
+    """The use of a kind of card, or of another component, with a note if it is reconstructed."""
     rule = words.t(f"card-{'token' if card == 'tokens' else card}-rule")
     key, note = MARKED.get(card, ("", ""))
     return f"{rule} {words.t(note)}" if codec.edition.data.sources.get(key) == RECONSTRUCTED else rule
@@ -408,7 +403,7 @@ def phase_help(words: Words, phase: str, codec: Codec) -> str:
 
 
 def scoring(words: Words, codec: Codec, s: State) -> str:
-    """All that brings points at this table."""
+    """Everything that scores points at this table."""
     rules = codec.rules
     places = ", ".join(str(points) for points in rules.class_points if points)
     lines = [
@@ -431,7 +426,7 @@ def scoring(words: Words, codec: Codec, s: State) -> str:
 
 
 def symbols(words: Words, codec: Codec) -> list[str]:
-    """What the table shows, a line or two for each; the table itself has English captions."""
+    """The signs on the table, a line or two for each; the table itself has English captions."""
     first, second, *_ = letters(codec.seats)
     seat, target = codec.seats[:2]
     entries: tuple[tuple[str, str], ...] = (

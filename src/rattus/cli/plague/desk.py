@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from rattus.table.game import Game, View
 
 ROWS_BELOW_MAP, COLUMNS_BELOW_MAP = 10, 80
-"""What the table needs where it is drawn below the map."""
+"""The room that the table needs below the map."""
 
 
 def desk(ruleset: Ruleset, words: Words) -> Desk:
-    """The desk of one table, in a language and in the words of its edition."""
+    """The desk of one table, in a language and with the texts of its edition."""
     assert isinstance(ruleset, PlagueRuleset)
     return PlagueDesk(ruleset.codec, ruleset.edition, replace(words, game=says.spoken_of(ruleset.edition)))
 
@@ -58,7 +58,7 @@ class PlagueDesk:
 
     @property
     def advice(self) -> Sequence[str]:
-        """Nothing is advised against."""
+        """There is no advice."""
         return ()
 
     @property
@@ -71,7 +71,7 @@ class PlagueDesk:
         return says.help_text(self.words, topic, phase(State.of(view.state)), self.codec)
 
     def board(self, state: bytearray, columns: int, rows: int) -> Sequence[Line]:
-        """The map with the table beside it or below it, or a list of regions."""
+        """The map with the table next to it or below it, or a list of regions."""
         s = State.of(state)
         wide = picture(self.codec, self.edition, s)
         across = max(sum(len(text) for text, _ in line) for line in wide)
@@ -81,7 +81,7 @@ class PlagueDesk:
         return picture(self.codec, self.edition, s, "tall" if tall else "list", columns)
 
     def question(self, view: View) -> str:
-        """What the seat is asked; some questions need details of the situation."""
+        """The seat's question; some need details of the situation."""
         return says.question(self.words, question(self.codec, State.of(view.state)))
 
     def labels(self, view: View) -> Sequence[str]:
@@ -107,10 +107,10 @@ class PlagueDesk:
         """Choices are grouped by verb, some also by where a piece comes from."""
         return says.group_title(self.words, text)
 
-    def story(self, events: Sequence[Event], reader: str | None) -> Sequence[Sentence]:
-        """One sentence an event, a paragraph a turn; the end is told by `ending`."""
+    def story(self, events: Sequence[Event]) -> Sequence[Sentence]:
+        """One sentence per event, a paragraph per turn; `ending` shows the end."""
         return [
-            Sentence(says.sentence(self.words, event, reader, self.edition), isinstance(event, TurnBegan))
+            Sentence(says.sentence(self.words, event, self.edition), isinstance(event, TurnBegan))
             for event in events
             if not isinstance(event, GameEnded)
         ]

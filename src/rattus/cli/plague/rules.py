@@ -28,7 +28,7 @@ def show(console: Console, edition: AnyEdition) -> None:
 
 
 def show_head(console: Console, edition: Edition) -> None:
-    """What it is, and what the words for sources mean."""
+    """Its name, and the meaning of the words for sources."""
     head = edition.data.edition
     low, high = head.seats
     console.print(
@@ -77,7 +77,7 @@ def seats_words(seats: list[int]) -> str:
 
 
 def show_cards(console: Console, edition: Edition) -> None:
-    """The cards, with how many seats they are in play, and whether it is known what they do."""
+    """The cards, the numbers of seats with which they are in play, and whether their effect is known."""
     by_count: dict[int, list[int]] = {}
     for table_size in edition.seat_counts:
         by_count.setdefault(len(edition.default_cards(table_size)), []).append(table_size)

@@ -1,4 +1,4 @@
-"""All that the terminal says of the board game, from the catalogue: events, questions, choices, help."""
+"""The terminal's texts of the board game, from the catalogue: events, questions, choices, help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rattus.locales import Words
 from rattus.plague.cards import DECK, NAMES, NUMBERS
 from rattus.plague.codec import SHAPES, Codec
 from rattus.plague.edition import CLASSES, Edition, card_class, reconstructed
-from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, RatTurned, told
+from rattus.plague.events import Event, GameEnded, PlagueMoved, RatLookedAt, RatTurned
 from rattus.plague.picture import (
     CARAVAN,
     CARAVAN_SHORT,
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
 
 
 def spoken_of(edition: Edition) -> str:
-    """Whose words and cards an edition has, also one of your own: those of `bigbox` or of `rattus`."""
+    """The edition whose texts and cards an edition uses, even a custom one: `bigbox` or `rattus`."""
     return "bigbox" if edition.data.parameters.last_round_knight == "ravage-at-once" else "rattus"
 
 
 # What happened.
 
 
-def sentence(words: Words, event: Event, reader: str | None = None, edition: Edition | None = None) -> str:
-    """One event in one sentence, as the reader may hear it; with an edition a reconstructed face is marked."""
-    match told(event, reader):
+def sentence(words: Words, event: Event, edition: Edition | None = None) -> str:
+    """The sentence of an event; with an edition a reconstructed face is marked."""
+    match event:
         case GameEnded(ranking):
             return f"{words.t('plague-GameEnded')} {ranking_words(words, ranking)}"
         case PlagueMoved(seat, source, to, 0) if source == to:
@@ -75,7 +75,7 @@ def ranking_words(words: Words, ranking: Result) -> str:
 
 
 def face_words(words: Words, face: str) -> str:
-    """`2+MBC` in words: from how many citizens on, and whom it then costs one."""
+    """`2+MBC` in words: the number of citizens from which it strikes, and which of them die."""
     limit, _, symbols = face.rstrip("*").partition("+")
     struck = [words.t(f"symbol-{letter}") + f" ({letter})" * (letter in CLASSES) for letter in symbols]
     return words.t("face-words", limit=int(limit), struck=", ".join(struck))
@@ -85,14 +85,14 @@ def face_words(words: Words, face: str) -> str:
 
 
 def question(words: Words, asked: Question | None) -> str:
-    """What the seat is asked, with details of the situation."""
+    """The seat's question, with details of the situation."""
     if asked is None:
         return words.t("plague-ask-over")
     return words.t(f"plague-ask-{asked['id']}", **{key: value for key, value in asked.items() if key != "id"})
 
 
 def group_title(words: Words, text: str) -> str:
-    """What stands before the choices of one verb; where any region leads to any other, by the first one."""
+    """The title of the choices of one verb; where any region leads to any other, of those from the first one."""
     verb, *regions = text.split()
     source = regions[0] if SHAPES[verb] == "region region" and len(regions) > 1 else None
     title = f"terminal-plague-title-{verb}"
@@ -102,7 +102,7 @@ def group_title(words: Words, text: str) -> str:
 def choice(
     words: Words, step: Step, owner: str | None = None, face: str | None = None, phase: str = ""
 ) -> str:
-    """A choice without its verb: `gallia → italia ×2`. `owner` holds the card, `face` is known of the rat."""
+    """A choice without its verb: `gallia → italia ×2`. `owner` is the card's holder, `face` the rat's known face."""
     match SHAPES[step.verb], step.words:
         case "card", (card,):
             marked = card + SIGN * reconstructed(card)
@@ -136,18 +136,18 @@ PHASES = (
 )  # fmt: skip
 """In the order of a game."""
 GENERAL = ("symbols", "cards", "map", "rats", "phases")
-"""What there is help on at every table."""
+"""The topics of help at every table."""
 SIGN_WIDTH, WIDTH = 14, 78
-"""Where the meaning of a symbol begins, and where a line ends."""
+"""The column where the meaning of a symbol begins, and the width of a line."""
 
 
 def topics(codec: Codec) -> list[str]:
-    """What help can be asked on: at this table, and on cards that could have been chosen."""
+    """The topics of help: at this table, and on cards that could have been chosen."""
     return list(dict.fromkeys((*GENERAL, *codec.edition.known_cards(), *phases(codec))))
 
 
 def phases(codec: Codec) -> list[str]:
-    """The phases that there are at this table."""
+    """The phases at this table."""
     absent = {phase for phase, card in PHASE_CARDS.items() if card not in codec.cards}
     if not set(RAGERS) & set(codec.cards):
         absent.add("fury")
@@ -155,7 +155,7 @@ def phases(codec: Codec) -> list[str]:
 
 
 def help_text(words: Words, topic: str, phase: str, codec: Codec) -> str:
-    """Help on one of the topics; without one on everything, and on the question asked now."""
+    """Help on one of the topics; without one on everything, and on the pending question."""
     match topic:
         case "":
             own_phases = [each for each in phases(codec) if each not in codec.cards]
@@ -181,7 +181,7 @@ def help_text(words: Words, topic: str, phase: str, codec: Codec) -> str:
 
 
 def card_help(words: Words, card: str, codec: Codec) -> str:
-    """Name, class, what it does in this edition, and whether that is reconstructed."""
+    """Name, class, effect in this edition, and whether that is reconstructed."""
     parameters, letter = codec.edition.data.parameters, class_letter(card)
     rule = words.t(
         f"card-{card}-rule",
@@ -194,7 +194,7 @@ def card_help(words: Words, card: str, codec: Codec) -> str:
 
 
 def map_help(words: Words, codec: Codec) -> list[str]:
-    """The regions with their neighbours; what is reconstructed of them is marked, and the marks are explained."""
+    """The regions with their neighbours; reconstructed ones are marked, and the marks are explained."""
     seats = len(codec.seats)
     guessed = {region.id for region in codec.edition.regions(seats) if region.source == RECONSTRUCTED}
     width = max(map(len, codec.regions)) + 1
@@ -210,7 +210,7 @@ def map_help(words: Words, codec: Codec) -> list[str]:
 
 
 def rats_help(words: Words, codec: Codec) -> list[str]:
-    """All faces of the box, by limit, the starting rats first; marks as on the map."""
+    """All faces in the box, by limit, the starting rats first; marks as on the map."""
     edition = codec.edition
     sources = edition.face_sources()
     by_limit: dict[tuple[bool, int], list[str]] = {}
@@ -226,7 +226,7 @@ def rats_help(words: Words, codec: Codec) -> list[str]:
 
 
 def marked(words: Words, note: str) -> str:
-    """What the sign means here."""
+    """The explanation of a mark."""
     return words.t("terminal-marked", sign=SIGN, text=words.t(note))
 
 
@@ -246,7 +246,7 @@ def class_letter(card: str) -> str:
 
 
 def symbols(words: Words, codec: Codec) -> list[str]:
-    """What the board shows, a line or two for each."""
+    """The signs on the board, a line or two for each."""
     first, second, *_ = letters(codec.seats)
     classes = {letter: [card for card in codec.cards if class_letter(card) == letter] for letter in CLASSES}
     between = f"~{words.t('terminal-plague-symbol-and')}~"
@@ -281,7 +281,7 @@ def symbols(words: Words, codec: Codec) -> list[str]:
 
 
 def symbol(words: Words, sign: str, id: str, **args: object) -> Sequence[str]:
-    """A sign and its meaning beside it; lines are not broken where a ~ stands."""
+    """A sign with its meaning; lines are not broken at a ~."""
     text = words.t(f"terminal-plague-symbol-{id}", **args)
     meaning = [line.replace("~", " ") for line in wrap(text, WIDTH - SIGN_WIDTH)]
     return [f"{f'  {sign}':{SIGN_WIDTH}}{meaning[0]}", *(" " * SIGN_WIDTH + line for line in meaning[1:])]

@@ -1,1 +1,1 @@
-"""Requests: what they pass before the application, the routes, refusals, pages and previews."""
+"""HTTP: middleware, routes, refusals, pages and previews."""

@@ -1,7 +1,7 @@
-"""The browser client: its built files, and its one page at every address that is no file and no part of the API.
+"""The browser client: its built files, and its single HTML page at every address outside the API.
 
-Files are held in memory by the exact path they are asked for, so that no path leads out of the folder. They are not
-counted by the limits: to send one costs no more than to refuse it.
+Files are held in memory and matched by exact path, so that no path leads out of the folder. The rate limits do
+not count them: sending one costs no more than refusing it.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 BUILT = Path(__file__).parents[1] / "pages"
-"""Where the build of the client puts it."""
+"""Where the client's build is put."""
 PAGE = "/index.html"
 NO_PAGES = ("/api", "/metrics")
-"""Below these nothing is a page."""
+"""Prefixes below which nothing is a page."""
 HASHED = "/assets/"
 """Files here have a hash of their content in their names, and never change."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ROUTE = "/*"
-"""What figures and logs call all of it."""
+"""The route's name in metrics and logs."""
 LOOK_EVERY = 1.0
-"""Seconds between two looks whether the client was built anew."""
+"""Seconds between two checks for a new build of the client."""
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -48,9 +48,9 @@ TYPES = {
     ".mp3": "audio/mpeg",
 }
 Tags = Callable[[Scope], Awaitable[str | None]]
-"""What the head of a page gets besides, by its address."""
+"""Extra tags for the head of a page, by its address."""
 PACKED = (".ico", ".png", ".webp", ".woff2", ".ogg", ".mp3")
-"""What gets no smaller."""
+"""Formats that compression would not shrink."""
 NOT_BUILT = b"""There are no pages for a browser here yet.
 
 Build them in the folder of the project:  make web
@@ -62,7 +62,7 @@ Programs find what they need below /api: see /api/schema/openapi.json.
 
 @dataclass(frozen=True)
 class File:
-    """A file in both of its forms, with the tag of its content."""
+    """A file, plain and compressed, with the ETag of its content."""
 
     path: str
     kind: str
@@ -72,7 +72,7 @@ class File:
 
     @classmethod
     def read(cls, path: str, file: Path) -> File:
-        """A file of the folder, to be asked for by this path."""
+        """Read a file of the folder, to be served at this path."""
         kind = TYPES.get(file.suffix, "application/octet-stream")
         return cls.of(path, kind, file.read_bytes(), file.suffix not in PACKED)
 
@@ -85,13 +85,13 @@ class File:
         return cls(path, kind, hashlib.sha256(plain).hexdigest()[:20], plain, zipped)
 
     def tagged(self, tags: str) -> File:
-        """The page with more in its head: what others show of a link to it."""
+        """The page with extra tags in its head, for link previews."""
         before, title, after = self.plain.partition(b"</title>")
         return File.of(self.path, self.kind, before + title + tags.encode() + after, packs=True)
 
 
 class Shelf:
-    """The files of a folder by their paths, read when they are first wanted, and again when they have changed."""
+    """The files of a folder by path, read when first wanted, and again when they have changed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -100,7 +100,7 @@ class Shelf:
         self._looked = float("-inf")
 
     def file(self, path: str) -> File | None:
-        """What is asked for by a path: a file, or the page whose script makes something of the path."""
+        """The file at a path, or the page whose script shows that path."""
         known = self._files.get(path)
         if known is not None and path.startswith(HASHED):
             return known
@@ -110,7 +110,7 @@ class Shelf:
 
     @property
     def empty(self) -> bool:
-        """There is no client."""
+        """Whether there is no client."""
         return PAGE not in self._files
 
     def _look(self) -> None:
@@ -118,14 +118,14 @@ class Shelf:
         if now - self._looked < LOOK_EVERY:
             return
         self._looked = now
-        with suppress(FileNotFoundError):  # it is being built just now; the next look finds the rest
+        with suppress(FileNotFoundError):  # it is being built just now; the next check finds the rest
             seen = sorted(self._found())
             if seen != self._seen:
                 self._files = {path: File.read(path, self._folder / path[1:]) for path, _, _ in seen}
                 self._seen = seen
 
     def _found(self) -> list[tuple[str, int, int]]:
-        """All files with what tells their versions apart; what begins with a dot is nobody's business."""
+        """All files with what identifies their versions; names that begin with a dot are skipped."""
         found = []
         for folder, inside, names in os.walk(self._folder):
             inside[:] = [name for name in inside if not name.startswith(".")]
@@ -139,17 +139,17 @@ class Shelf:
 
 
 def is_file(path: str) -> bool:
-    """Whether a path can only be meant for a file: among those with hashed names, or `/robots.txt`."""
+    """Whether a path can only be meant for a file: one with a hashed name, or `/robots.txt`."""
     return path.startswith(HASHED) or (path.count("/") == 1 and "." in path)
 
 
 def is_page(path: str) -> bool:
-    """Whether a path is the client's to answer."""
+    """Whether a path belongs to the client."""
     return not any(path == part or path.startswith(f"{part}/") for part in NO_PAGES)
 
 
 class ClientPages:
-    """Answers what is for the client's files and pages, and hands on everything else."""
+    """Answers requests for the client's files and pages, and passes everything else on."""
 
     def __init__(self, app: ASGIApp, folder: Path, tags: Tags) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""The cookie of a session: not for scripts, not for other sites, by HTTPS only where that is spoken."""
+"""The session cookie: hidden from scripts and other sites, and restricted to HTTPS where that is used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DAY = 24 * 3600
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Who you are now. `token` is what the cookie keeps; programs send it as `Authorization: Bearer`."""
+    """Who you are now. `token` is the value of the cookie; programs send it as `Authorization: Bearer`."""
 
     id: str
     name: str
@@ -24,14 +24,14 @@ class SignedIn(msgspec.Struct, frozen=True):
 
 
 async def signed_in(service: Service, request: AnyRequest, player: Player) -> Response[SignedIn]:
-    """A new session, for the cookie and for programs."""
+    """Begin a session, for the cookie and for programs."""
     token = await service.sessions.begin(player, agent_of(request))
     answer = SignedIn(player.id, player.name, player.kind, token)
     return Response(answer, cookies=[session_cookie(service, request, token)])
 
 
 def agent_of(request: AnyRequest) -> str:
-    """What a program says of itself."""
+    """The `User-Agent` of a request."""
     return request.headers.get("user-agent", "")
 
 
@@ -40,7 +40,7 @@ NO_SESSION = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 
 
 def session_cookie(service: Service, request: AnyRequest, token: str) -> Cookie:
-    """Keeps a session."""
+    """The cookie of a session."""
     return Cookie(
         COOKIE,
         value=token,

@@ -1,6 +1,6 @@
-"""The documentation shows examples: answers as a real server gave them, and a value for each parameter.
+"""Examples in the API's documentation: recorded answers of a real server, and a value for each parameter.
 
-The answers lie in `examples.json`, by method and path; `make fixtures` records them anew.
+The answers are in `examples.json`, by method and path; `make fixtures` records them again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PARAMETERS: dict[str, object] = {
     "table": "9XkTq2vLmB7aRw4c",
     "turn_limit": "30",
 }
-"""By their names, for those that have no example of their own."""
+"""By name, for parameters without an example of their own."""
 
 
 def show_examples(spec: OpenAPI) -> None:

@@ -1,4 +1,4 @@
-"""What every request passes before the application: limits, and a deadline for its body."""
+"""What every request passes before the application: rate limits, and a deadline for its body."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from rattus.server.wire.socket import TOO_MANY
 
 HEALTH = "/api/health/"
 FIGURES = "/metrics"
-"""Who watches the server must not be turned away."""
+"""Monitoring must never be turned away."""
 
 
 class Gate:
-    """Turns away who asks too often, and waits for nobody forever."""
+    """Enforces the rate limits, and the deadline for bodies."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Gate:
         self._request_time = request_time
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it through, or refuse it."""
+        """Let a request through, or refuse it."""
         if scope["type"] == ScopeType.HTTP:
             await self._request(scope, receive, send)
         else:
@@ -65,7 +65,7 @@ class Gate:
             return await self._app(scope, receive, send)
 
     def _is_free(self, scope: Scope) -> bool:
-        """Whether it is never limited: health, and the figures for who may read them."""
+        """Whether a request is never limited: health, and the metrics with their token."""
         path, shown = scope["path"], Headers.from_scope(scope).get("authorization")
         return path.startswith(HEALTH) or (path == FIGURES and watches(shown, self._metrics_token))
 
@@ -76,7 +76,7 @@ class Gate:
             self._limits.player(identity)
 
     def _identity(self, headers: Headers) -> str | None:
-        """The player of a session; anything else that is shown counts as itself."""
+        """The player of a session; any other credential counts as itself."""
         shown = bearer(headers.get("authorization")) or cookie(headers.get("cookie"))
         if not shown:
             return None
@@ -94,7 +94,7 @@ def cookie(header: str | None) -> str | None:
 
 
 def in_time(receive: Receive, seconds: float) -> Receive:
-    """Receive a body, but not for longer than this; what comes after the body may take its time."""
+    """Receive a body within this time; what comes after the body may take longer."""
     deadline = asyncio.get_running_loop().time() + seconds
     whole = False
 
@@ -106,7 +106,7 @@ def in_time(receive: Receive, seconds: float) -> Receive:
             async with asyncio.timeout_at(deadline):
                 message = await receive()
         except TimeoutError:
-            raise Problem(Code.TOO_SLOW, f"a request must be here within {seconds:g} seconds") from None
+            raise Problem(Code.TOO_SLOW, f"a request must arrive within {seconds:g} seconds") from None
         whole = message["type"] != "http.request" or not message["more_body"]
         return message
 
@@ -114,14 +114,14 @@ def in_time(receive: Receive, seconds: float) -> Receive:
 
 
 async def _turn_away(receive: Receive, send: Send, problem: TooMany) -> None:
-    """Close a socket with a code that its client can read, which takes opening it first."""
+    """Open a socket only to close it with a code that its client can read."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     await send({"type": "websocket.close", "code": TOO_MANY, "reason": str(problem.code)})
 
 
 async def _refuse(send: Send, problem: TooMany) -> None:
-    """Answer without asking the application."""
+    """Answer without calling the application."""
     body = msgspec.json.encode({"code": problem.code, "message": problem.message})
     headers = [
         (b"content-type", b"application/json"),

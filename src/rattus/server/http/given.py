@@ -1,4 +1,4 @@
-"""What routes are given besides what stands in the request."""
+"""Parameters of routes that are injected, not read from the request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every answer tells browsers to be strict about."""
+"""Security headers of every answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Pages load nothing but what this server has, and nobody frames them."""
+"""Pages load nothing but files of this server, and can't be framed."""
 
 ALWAYS = {
     "content-security-policy": POLICY,
@@ -32,17 +32,17 @@ ALWAYS = {
 SECURE = {"strict-transport-security": "max-age=31536000"}
 """Only where the client came by HTTPS."""
 UNLESS_SAID = {"cache-control": "no-store"}
-"""What a seat may know is nobody else's business."""
+"""Answers are not cached by default: a seat's knowledge is private."""
 
 
 class StrictHeaders:
-    """Puts these headers on every answer, refusals and mistakes too."""
+    """Adds these headers to every answer, refusals and errors included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, and add them."""
+        """Answer, with the headers."""
         if scope["type"] != ScopeType.HTTP:
             return await self._app(scope, receive, send)
         added = ALWAYS | (SECURE if scope["scheme"] == "https" else {})

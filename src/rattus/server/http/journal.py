@@ -1,4 +1,4 @@
-"""Every request gets a name, a line in the log, and is counted."""
+"""Gives every request an id and a line in the log, and counts it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ log = logging.getLogger(__name__)
 HEADER = "x-request-id"
 NAME = re.compile(r"[A-Za-z0-9._-]{8,64}")
 UNKNOWN = "-"
-"""The route of what leads nowhere."""
+"""The route of requests that match none."""
 
 
 class Journal:
-    """Names requests, as a proxy that is trusted has named them, else anew; tells of them when they are done."""
+    """Takes the request id from a trusted proxy, or makes one, and logs finished requests."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, believes: bool) -> None:
         self._app = app
@@ -31,7 +31,7 @@ class Journal:
         self._believes = believes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, then write it down."""
+        """Answer, then log it."""
         name = self._name(Headers.from_scope(scope))
         before = request_id.set(name)
         began, status = time.perf_counter(), 0

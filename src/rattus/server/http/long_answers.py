@@ -1,4 +1,4 @@
-"""Answers that are long: histories and records. They are written outside the event loop, packed, and kept."""
+"""Long answers (histories and records): written off the event loop, compressed, and cached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rattus.server.limits import address_of
 from rattus.server.tables.scribe import Scribe
 
 PACKED_ITSELF = "packed_itself"
-"""The mark of routes whose answers are not to be packed once more."""
+"""Marks routes whose answers are compressed already."""
 
 
 async def long_answer(
@@ -25,7 +25,7 @@ async def long_answer(
     write: Callable[[], bytes],
     headers: Mapping[str, str] | None = None,
 ) -> Response[Any]:
-    """Something that is written of a table or study, as JSON: so many positions of it."""
+    """Write an answer about a table or study as JSON, at the cost of this many positions."""
     address = address_of(request.scope)
     data = await scribe.packed((subject, what), write, address, positions)
     told = {"vary": "Accept-Encoding", **(headers or {})}

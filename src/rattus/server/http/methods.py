@@ -1,4 +1,4 @@
-"""HEAD wherever there is GET, and an `Allow` that names all there is."""
+"""HEAD wherever there is GET, and a complete `Allow`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALLOW = b"allow"
 
 
 class Methods:
-    """Answers HEAD like GET, of which the web server leaves the body out; completes what answers say of methods."""
+    """Answers HEAD like GET (the web server omits the body), and completes `Allow` headers."""
 
     def __init__(self, app: ASGIApp, routes: Iterable[BaseRoute]) -> None:
         self._app = app
@@ -44,6 +44,6 @@ class Methods:
 
 
 def allowed(said: bytes, known: set[str]) -> bytes:
-    """The methods of a place: those that were named, those of other routes to it, and HEAD."""
+    """All methods of a path: those listed, those of other routes to it, and HEAD."""
     methods = {*said.decode().split(", "), *known}
     return ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set()))).encode()

@@ -1,7 +1,7 @@
-"""Pages of other origins may not use a visitor's cookie here.
+"""Cross-origin protection: pages of other origins may not use a visitor's cookie here.
 
-A browser says from where a page asks (`Sec-Fetch-Site`, `Origin`), and no page can make it lie. Programs that are no
-browsers say nothing; they may do so with a token, or as nobody, but not with a cookie.
+A browser says which origin a request comes from (`Sec-Fetch-Site`, `Origin`), and no page can fake that. Programs
+send neither header; they may use a token, or come anonymously, but not with a cookie.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from rattus.server.people.identity import COOKIE, bearer
 SAFE = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": 80, "https": 443}
 FORBIDDEN = 4403
-"""A socket is closed: a page of a foreign origin has opened it."""
+"""Close code: a page of a foreign origin opened the socket."""
 
 
 class OriginCheck(ASGIMiddleware):
-    """Refuses what a page of a foreign origin wants to change or to hear."""
+    """Refuses changes and sockets requested by pages of foreign origins."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -34,7 +34,7 @@ class OriginCheck(ASGIMiddleware):
         self._secure = secure
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Let it through, or refuse it."""
+        """Let a request through, or refuse it."""
         headers = Headers.from_scope(scope)
         reading = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
         secure = self._secure or scope["scheme"] in ("https", "wss")
@@ -47,7 +47,7 @@ class OriginCheck(ASGIMiddleware):
             await response.to_asgi_response(None, Request(scope))(scope, receive, send)
 
     def _is_trusted(self, headers: Headers, secure: bool) -> bool:
-        """Whether one of our own pages asks, or one that is allowed, or nobody's page and nobody's cookie."""
+        """Whether a request comes from one of our pages or an allowed origin, or from a program without a cookie."""
         site = headers.get("sec-fetch-site")
         if site == "same-origin":
             return True
@@ -60,7 +60,7 @@ class OriginCheck(ASGIMiddleware):
 
 
 def is_own(origin: str, host: str | None, secure: bool) -> bool:
-    """Whether an origin is this very server. Where HTTPS is spoken, a page that came without it is not."""
+    """Whether an origin is this very server. With HTTPS, a page loaded without it is not."""
     try:
         page, own = urlsplit(origin), urlsplit(f"//{host}")
         port = page.port or PORTS[page.scheme]

@@ -1,4 +1,4 @@
-"""Long lists come in pages; each says where the next one begins."""
+"""Pagination: each page of a long list has the cursor of the next one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rattus.live.wishes import Listed
 from rattus.server.storage.archive import ListedTable, Place
 
 PAGE = 50
-"""Tables on a page, unless fewer are wanted."""
+"""Tables on a page, unless fewer are requested."""
 MARK = r"^[0-9]{1,2}\.[0-9]{1,15}\.[A-Za-z0-9]{1,32}$"
 
 Mark = Annotated[
@@ -42,12 +42,12 @@ def listed(table: ListedTable) -> Listed:
 
 
 def mark(place: Place) -> str:
-    """Where a page ends, as clients keep it."""
+    """The cursor of a place where a page ends."""
     return f"{place.rank}.{place.at}.{place.id}"
 
 
 def place(mark: str | None) -> Place | None:
-    """The place of a mark."""
+    """The place that a cursor stands for."""
     if mark is None:
         return None
     rank, at, table = mark.split(".")

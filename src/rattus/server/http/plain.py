@@ -1,4 +1,4 @@
-"""Texts that no database keeps are refused before anybody looks at them: NUL characters, and what is no UTF-8."""
+"""Refuses texts that databases can't store: NUL characters, and invalid UTF-8."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rattus.server.http.refusals import answer
 NUL = "\0"
 NO_NUL = "a text has no NUL characters"
 ESCAPED = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
-"""A NUL character as JSON can have one; the backslash before it may not be one that stands for itself."""
+"""An escaped NUL character in JSON, whose backslash is not itself escaped."""
 
 
 class PlainAddresses(ASGIMiddleware):
@@ -26,7 +26,7 @@ class PlainAddresses(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Let it through, or refuse it."""
+        """Let a request through, or refuse it."""
         if NUL in scope["path"] or b"%00" in scope["query_string"]:
             response = answer(Code.BAD_REQUEST, NO_NUL)
             await response.to_asgi_response(None, Request(scope))(scope, receive, send)
@@ -35,7 +35,7 @@ class PlainAddresses(ASGIMiddleware):
 
 
 class PlainRequest(Request[object, object, State]):
-    """A request whose body is UTF-8, and has no NUL character."""
+    """A request whose body is UTF-8 without NUL characters."""
 
     async def body(self) -> bytes:
         """The body, or a refusal."""
@@ -43,12 +43,12 @@ class PlainRequest(Request[object, object, State]):
         try:
             text = body.decode()
         except UnicodeDecodeError as error:
-            raise ClientException(f"the body is no UTF-8: byte {error.start} can't be read") from None
+            raise ClientException(f"the body is not UTF-8: byte {error.start} is invalid") from None
         if has_nul(text):
             raise ClientException(NO_NUL)
         return body
 
 
 def has_nul(text: str) -> bool:
-    """Whether a JSON text has a NUL character in it, or is one."""
+    """Whether a JSON text contains a NUL character, plain or escaped."""
     return NUL in text or ESCAPED.search(text) is not None

@@ -1,7 +1,7 @@
-"""Link previews: what others show of a link to a table, a replay or a study, in words and with a picture.
+"""Link previews: the text and picture shown for a link to a table, a replay or a study.
 
-They tell what everybody may know who has the link. Looking it up costs more than sending a page, so it is limited: who
-asks too often gets the page without a preview. Pictures are drawn by a process of their own and kept for a while.
+They contain what everybody with the link may know. They cost more than the page itself, so they are rate-limited:
+beyond the limit the page comes without a preview. Pictures are drawn by a separate process and cached for a while.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ ADDRESS = re.compile(r"^/(?:replay/)?(table|study)/([A-Za-z0-9_-]{1,32})/?$")
 HOST = re.compile(r"^[A-Za-z0-9.\-]{1,255}(:[0-9]{1,5})?$|^\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?$")
 WIDTH = 1200
 LOOKS = 0.1
-"""Previews that one household may ask for, for each request it may send."""
+"""Previews that one household may ask for, per request of its rate."""
 DRAWS = 0.01
-"""Pictures that are drawn for one household, for each request it may send."""
+"""Pictures drawn for one household, per request of its rate."""
 MOST_KEPT = 64
 MOST_WAITING = 16
-"""Pictures to be drawn; who wants one more comes again later."""
+"""Pictures that may wait to be drawn; further requests are refused for now."""
 PATIENCE = 20.0
 """Seconds that drawing may take."""
 STALE = 60.0
-"""Seconds after which a picture of a game that goes on is drawn again."""
+"""Seconds after which the picture of a running game is drawn again."""
 
 
 Draw = Callable[[], str]
@@ -55,14 +55,14 @@ Draw = Callable[[], str]
 
 @dataclass(frozen=True)
 class Preview:
-    """A link in words, and the address of its picture."""
+    """The text of a preview, and the address of its picture."""
 
     title: str
     about: str
     picture: str
 
     def tags(self, origin: str, path: str) -> str:
-        """What stands in the head of the page."""
+        """The tags for the head of the page."""
         told = {
             "og:site_name": "Rattus",
             "og:type": "website",
@@ -88,10 +88,10 @@ class Previews:
         self._drawing, self._waiting = asyncio.Lock(), 0
         self._pictures: OrderedDict[str, tuple[float, bytes]] = OrderedDict()
 
-    # In words.
+    # Text.
 
     async def tags(self, scope: Scope) -> str | None:
-        """What the head of this page gets; nothing if there is no such table, or too much is asked."""
+        """The preview tags of a page; None if there is no such table, or the limit is reached."""
         found, headers = ADDRESS.match(scope["path"]), Headers.from_scope(scope)
         host = headers.get("host", "")
         if found is None or not HOST.match(host):
@@ -115,10 +115,10 @@ class Previews:
         study = await self._shelf.study(id)
         return of_study(study, words) if study else None
 
-    # In a picture.
+    # Pictures.
 
     async def of_live(self, table: LiveTable, address: str) -> bytes:
-        """A table as everybody may see it: before the start, as it stands, or at its end."""
+        """A table as the public may see it: before the start, running, or at its end."""
         rules, status = table.rules, table.status
         steps = table.state.steps
 
@@ -146,9 +146,9 @@ class Previews:
         return picture
 
     async def _pixels(self, svg: str) -> bytes:
-        """A picture as a PNG file, one at a time."""
+        """Convert a picture to PNG, one at a time."""
         if self._waiting >= MOST_WAITING:
-            raise Problem(Code.UNAVAILABLE, "too many pictures are wanted; try again")
+            raise Problem(Code.UNAVAILABLE, "too many pictures are being drawn; try again")
         self._waiting += 1
         try:
             async with self._drawing:
@@ -158,7 +158,7 @@ class Previews:
 
 
 async def drawn_apart(svg: str) -> bytes:
-    """SVG as PNG, drawn by a process of its own."""
+    """Convert SVG to PNG in a separate process."""
     wanted = (sys.executable, "-m", "rattus.art.png", str(WIDTH))
     process = await asyncio.create_subprocess_exec(*wanted, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
     try:
@@ -176,7 +176,7 @@ async def drawn_apart(svg: str) -> bytes:
 
 
 def of_table(table: ListedTable, words: Words) -> Preview:
-    """A table: an invitation, a game to watch, or one to look back at."""
+    """The preview of a table: an invitation, a game to watch, or a finished game."""
     name = words.t(f"game-{table.game}")
     people = []
     for seat in table.seats:
@@ -194,13 +194,13 @@ def of_table(table: ListedTable, words: Words) -> Preview:
 
 
 def of_study(study: Study, words: Words) -> Preview:
-    """A game from a record."""
+    """The preview of a study."""
     name = words.t(f"game-{study.header.game}")
     about = words.t("preview-study.about", count=len(study.steps))
     return Preview(words.t("preview-study", name=name), about, f"/api/studies/{study.id}/preview.png")
 
 
 def language_of(accepted: str) -> str:
-    """The first language of `Accept-Language` that we speak."""
+    """The first language of `Accept-Language` that we support."""
     wanted = (part.strip()[:2].lower() for part in accepted.split(","))
     return next((language for language in wanted if language in LANGUAGES), ENGLISH)

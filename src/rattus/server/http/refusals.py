@@ -29,14 +29,14 @@ BY_STATUS = {
     429: Code.TOO_MANY,
     503: Code.UNAVAILABLE,
 }
-"""What the web framework itself refuses."""
+"""Codes for the web framework's own refusals."""
 
 ANYWHERE = (Code.TOO_MANY, Code.UNAVAILABLE)
 """What any route may answer."""
 LOOKED_FOR = (Code.NOT_FOUND, Code.UNREADABLE, Code.UNKNOWN_RULES)
-"""What looking for a table or a study may come to."""
+"""How looking up a table or a study may fail."""
 ENDING = (Code.TOO_SLOW, Code.TOO_LARGE)
-"""After these nobody waits for the rest of the request."""
+"""After these the rest of the request is not read."""
 
 ILLEGAL = IllegalStep(
     "settle mars", "refusal-unknown", what="region", word="'mars'", near=None, known="gallia, italia"
@@ -45,15 +45,15 @@ MORE: dict[Code, dict[str, object]] = {
     Code.ILLEGAL_STEP: {"message": str(ILLEGAL), "reason": msgspec.to_builtins(Reason.of(ILLEGAL))},
     Code.BAD_RECORD: {"line": 7},
 }
-"""What examples of some refusals say besides the usual words."""
+"""Messages of some examples that differ from the code's usual one."""
 
 AnyRequest = Request[object, object, State]
 
 
 class ProblemBody(msgspec.Struct, frozen=True):
-    """Why a request is refused: a stable code, words for people, and of a record the line that is wrong.
+    """Why a request is refused: a stable code, a message for people, and for records the line that is wrong.
 
-    Where a rule forbids a step, `reason` says so in a form that can be told in any language.
+    If a rule forbids a step, `reason` has it in a form that can be shown in any language.
     """
 
     code: Code
@@ -65,7 +65,7 @@ class ProblemBody(msgspec.Struct, frozen=True):
 def refuses(*codes: Code) -> dict[int, ResponseSpec]:
     """The documentation of the refusals a route may answer with."""
     by_status: dict[int, list[Code]] = {}
-    slow = (Code.TOO_SLOW,) if Code.TOO_LARGE in codes else ()  # who sends a body may take too long
+    slow = (Code.TOO_SLOW,) if Code.TOO_LARGE in codes else ()  # a body may be sent too slowly
     for code in dict.fromkeys((*codes, *slow, *ANYWHERE)):
         by_status.setdefault(STATUS[code], []).append(code)
     return {
@@ -80,7 +80,7 @@ def refuses(*codes: Code) -> dict[int, ResponseSpec]:
 
 
 def example(code: Code) -> dict[str, object]:
-    """A refusal as it may be answered."""
+    """An example of a refusal."""
     return {"code": str(code), "message": WORDS[code], **MORE.get(code, {})}
 
 
@@ -91,14 +91,14 @@ def answer(
     line: int | UnsetType = UNSET,
     reason: Reason | None = None,
 ) -> Response[ProblemBody]:
-    """A refusal."""
+    """A refusal as a response."""
     headers = {"connection": "close"} if code in ENDING else None
     body = ProblemBody(code, message or WORDS[code], line, reason or UNSET)
     return Response(body, status_code=status or STATUS[code], headers=headers)
 
 
 def on_problem(request: AnyRequest, problem: Problem) -> Response[ProblemBody]:
-    """One of ours."""
+    """Answer one of our problems."""
     response = answer(problem.code, problem.message, reason=problem.reason)
     if isinstance(problem, TooMany):
         response.set_header("retry-after", str(math.ceil(problem.wait)))
@@ -106,18 +106,18 @@ def on_problem(request: AnyRequest, problem: Problem) -> Response[ProblemBody]:
 
 
 def on_record(request: AnyRequest, error: RecordError) -> Response[ProblemBody]:
-    """A record that can't be read or breaks the rules."""
+    """Answer a record that can't be read or breaks the rules."""
     return answer(Code.BAD_RECORD, str(error), line=error.line)
 
 
 def on_database(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
-    """The database does not answer."""
+    """Answer that the database does not respond."""
     log.error("the database does not answer", extra={"error": type(error).__name__})
     return answer(Code.UNAVAILABLE)
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[ProblemBody]:
-    """One of the framework's: nothing found, not understood, too large."""
+    """Answer one of the framework's errors: not found, not understood, too large."""
     status = 400 if error.status_code == 422 else error.status_code
     code = BY_STATUS.get(status, Code.BAD_REQUEST if status < 500 else Code.INTERNAL)
     message = error.detail if status < 500 else WORDS[Code.INTERNAL]
@@ -132,11 +132,11 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[ProblemBody]:
 
 
 def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[ProblemBody]:
-    """A body with too many things inside of each other."""
+    """Answer a body that is nested too deeply."""
     return answer(Code.BAD_REQUEST, "nested too deeply")
 
 
 def on_anything(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
-    """A mistake of ours: told to the log, not to the client."""
+    """Log a bug of ours, without showing it to the client."""
     log.error("a request failed", exc_info=error)
     return answer(Code.INTERNAL)

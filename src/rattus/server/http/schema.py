@@ -1,4 +1,4 @@
-"""The documentation says what the server does: fields it does not know are refused, and examples are whole."""
+"""Corrections to the API's schema: unknown fields are refused, and examples are complete."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from litestar.openapi.spec import Example, OpenAPI, Reference, Schema
 
 
 class Verbatim(Example):
-    """An example that is shown as it is; others lose the fields that are null."""
+    """An example that is shown unchanged; others lose the fields that are null."""
 
     def to_schema(self) -> dict[str, Any]:
-        """As it stands in the document."""
+        """The example as it is in the document."""
         return {"value": self.value}
 
 
 def refuse_unknown_fields(spec: OpenAPI) -> None:
-    """Close every object that is taken in; all of their types forbid unknown fields."""
+    """Forbid additional fields in every object of a request body; all their types do."""
     for name in sorted(taken_in(spec)):
         spec.components.schemas[name].additional_properties = False
 
 
 def taken_in(spec: OpenAPI) -> set[str]:
-    """The names of all types that bodies of requests have, also inside of others."""
+    """The names of all types in request bodies, nested ones included."""
     found: set[str] = set()
     waiting = list(_bodies(spec))
     while waiting:

@@ -1,7 +1,7 @@
-"""The documentation of what games show: views, questions and events are plain data, and their types stand here.
+"""The schema of what games show: views, questions and events are plain data, described here by their types.
 
-A frame carries whatever a game's rules report, so its own type says only that these are objects. What they are made of
-is known all the same, by the types of the reports, questions and events themselves.
+A frame carries whatever a game reports, so its own type only says that these are objects. Their fields are known all
+the same, from the types of the reports, questions and events.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PLAIN = {
 
 CHANGE = Schema(
     type=OpenAPIType.ARRAY,
-    description="Keys from the top of the view down, and what stands there now.",
+    description="Keys from the top of the view down, and the new value there.",
     prefix_items=[Schema(type=OpenAPIType.ARRAY, items=Schema(type=OpenAPIType.STRING)), Schema()],
     min_items=2,
     max_items=2,
@@ -36,7 +36,7 @@ CHANGE = Schema(
 
 
 def describe_games(spec: OpenAPI) -> None:
-    """Say what is in views, questions and explanations, wherever they are."""
+    """Describe views, questions and explanations wherever they occur."""
     known = spec.components.schemas
     for name, kind in (VIEWS | QUESTIONS).items():
         known[name] = shaped(kind)
@@ -77,7 +77,7 @@ def shaped(kind: type, more: Mapping[str, Known] | None = None) -> Schema:
 
 
 def told_event(kind: type) -> Schema:
-    """An event with its name, and with what it changes: the scores, and values in the view by their keys."""
+    """An event with its name and what it changes: the scores, and values in the view by path."""
     shape = shaped(kind, {"event": Schema(const=kind.__name__)})
     assert shape.properties is not None, "it has a name"
     shape.properties["scores"] = schema(dict[str, int])
@@ -86,13 +86,13 @@ def told_event(kind: type) -> Schema:
 
 
 def said(kind: type) -> str | None:
-    """The first line about a type; dataclasses that say nothing are given their fields."""
+    """The first line of a type's docstring; dataclasses without one have a generated signature, which is skipped."""
     text = (kind.__doc__ or "").partition("\n")[0]
     return None if is_dataclass(kind) and text.startswith(f"{kind.__name__}(") else text or None
 
 
 def schema(hint: Any) -> Known:
-    """The schema of a type of plain data; an annotation is a type that says more."""
+    """The schema of a type of plain data; an annotation is a type with a description."""
     if hint in PLAIN:
         return Schema(type=PLAIN[hint])
     if isinstance(hint, type) and issubclass(hint, StrEnum):
@@ -119,14 +119,14 @@ def schema(hint: Any) -> Known:
                 max_items=len(inner),
             )
         case _:
-            raise TypeError(f"{hint!r} is no plain data")
+            raise TypeError(f"{hint!r} is not plain data")
 
 
 def any_of(shapes: Iterable[Known]) -> Schema:
-    """One of several shapes, or more of them at once."""
+    """One or several of these schemas."""
     return Schema(any_of=list(shapes))
 
 
 def ref(name: str) -> Reference:
-    """A named shape."""
+    """A reference to a named schema."""
     return Reference(ref=f"#/components/schemas/{name}")

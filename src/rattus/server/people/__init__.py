@@ -1,1 +1,1 @@
-"""People: who somebody is, accounts, sessions, tokens, names that are gone."""
+"""People: identities, accounts, sessions, tokens, deletion."""

@@ -1,4 +1,4 @@
-"""Accounts: a name of one's own, with a password or with links that sign in once."""
+"""Accounts: names with a password, or with links that sign in once."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from rattus.server.storage.people import People
 from rattus.server.storage.writer import Writer
 
 LINK_MINUTES = 15
-"""How long a link to sign in works."""
+"""How long a sign-in link works."""
 TRIES = 0.5
-"""Passwords a second that may be tried for one name from one address, or once more; five may come at once."""
+"""Passwords a second for one name from one address, with bursts of five."""
 TRIES_OF_ALL = 1.0
-"""The same for one name from all addresses together where its owner has not signed in before; ten may come at once."""
+"""The same from all addresses together, except those where the owner has signed in before; with bursts of ten."""
 RESERVED = frozenset(map(name_key, (*OFFERED, DELETED)))
-"""Names nobody can have: those of our own bots, and the name of nobody."""
+"""Names nobody can have: those of our own bots, and that of deleted players."""
 
 
 def taken() -> Problem:
@@ -37,25 +37,25 @@ def taken() -> Problem:
 
 
 class Homes:
-    """Where owners of accounts have signed in, so that nobody can lock them out there by guessing elsewhere."""
+    """Addresses where owners of accounts have signed in, so that guessing elsewhere can't lock them out there."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, None] = OrderedDict()
 
     def add(self, home: str) -> None:
-        """Somebody has signed in there; who did so longest ago is forgotten first."""
+        """Note a sign-in; the oldest address is forgotten first."""
         self._known[home] = None
         self._known.move_to_end(home)
         if len(self._known) > MOST_KEPT:
             self._known.popitem(last=False)
 
     def knows(self, home: str) -> bool:
-        """Whether somebody has signed in there."""
+        """Whether the owner has signed in there."""
         return home in self._known
 
 
 class Accounts:
-    """Makes accounts, and lets their owners in."""
+    """Makes accounts, and signs their owners in."""
 
     def __init__(self, writer: Writer, people: People, passwords: Passwords) -> None:
         self._writer = writer
@@ -65,10 +65,10 @@ class Accounts:
         self._tries_of_all = Buckets(TRIES_OF_ALL)
         self._homes = Homes()
 
-    # Coming.
+    # Signing in.
 
     async def register(self, caller: Caller, wanted: str, password: str | None, address: str) -> Player:
-        """An account of this name. A guest keeps its id, and so its tables; its sessions before are over."""
+        """Make an account of this name. A guest keeps its id, and so its tables; its earlier sessions end."""
         guest = caller.known
         if guest is not None and guest.kind is not PlayerKind.GUEST:
             raise Problem(Code.HAS_ACCOUNT)
@@ -92,7 +92,7 @@ class Accounts:
         return account
 
     async def free_name(self, wanted: str, of: Player | None = None) -> str:
-        """A name as it is stored, if no account but this one has it."""
+        """Normalise a name, and refuse it if another account has it."""
         name = clean_name(wanted)
         key = name_key(name)
         owner = await self._people.named(key)
@@ -101,7 +101,7 @@ class Accounts:
         return name
 
     async def sign_in(self, name: str, password: str, address: str) -> Player:
-        """The account of a name, if the password is right. It takes as long if there is no such account."""
+        """Return the account of a name if the password is right. It takes as long if there is no such account."""
         home, key = household(address), name_key(name)
         self._tries.take(f"{home} {key}")
         if not self._homes.knows(f"{home} {key}"):
@@ -117,7 +117,7 @@ class Accounts:
         return player
 
     async def sign_in_by_link(self, link: str) -> Player:
-        """The account a link was made for. It works once."""
+        """Return the account a link was made for. It works once."""
 
         async def work(connection: AsyncConnection) -> str | None:
             return await stored.use_link(connection, hashed(link), now_ms())
@@ -129,7 +129,7 @@ class Accounts:
         return player
 
     async def make_link(self, player: Player) -> tuple[str, int]:
-        """A link to sign in, which works once, and when it ends."""
+        """Make a link that signs in once; return it with its expiry."""
         link, at = new_token(LINK_PREFIX), now_ms()
         expires_at = at + LINK_MINUTES * 60_000
 
@@ -142,22 +142,22 @@ class Accounts:
     # Changing.
 
     async def has_password(self, player: Player) -> bool:
-        """Whether an account has one."""
+        """Whether an account has a password."""
         return await self._people.password(player.id) is not None
 
     async def change_password(self, caller: Caller, old: str | None, new: str) -> None:
-        """Another password; `Service.sign_out_everywhere` ends the sessions that were begun with the old one."""
+        """Change the password; `Service.sign_out_everywhere` ends the sessions begun with the old one."""
         player = await self.must_prove(caller, old)
         must_be_secret(new, player.name)
         await self._keep_password(player, await self._passwords.hash(new, player.id))
 
     async def forget_password(self, player: Player) -> None:
-        """Whoever signs in next may choose another one; all sessions are over."""
+        """Remove the password, so that the next sign-in may choose another, and end all sessions."""
         await self._keep_password(player, None)
         await self.sign_out_everywhere(player)
 
     async def sign_out_everywhere(self, player: Player) -> Player:
-        """All sessions and links are over; returns the player in its new epoch."""
+        """End all sessions and links; return the player in its new epoch."""
 
         async def work(connection: AsyncConnection) -> int:
             return await stored.end_sessions(connection, player.id)
@@ -165,7 +165,7 @@ class Accounts:
         return replace(player, epoch=await self._writer.do(work))
 
     async def rename(self, player: Player, wanted: str) -> str:
-        """Call an account otherwise; its tables are told by `Tables.rename`."""
+        """Rename an account; `Tables.rename` renames it at its tables."""
         name = await self.free_name(wanted, player)
 
         async def work(connection: AsyncConnection) -> bool:
@@ -180,11 +180,11 @@ class Accounts:
         return name
 
     async def make_way(self, player: Player) -> tuple[str, list[str]]:
-        """Guests who are called like an account get a number: their new name, and those of them who are at tables."""
+        """Give guests with the account's name a number; return their new name, and those at tables."""
         return await self._writer.do(lambda connection: stored.make_way(connection, player.name))
 
     async def must_prove(self, caller: Caller, password: str | None, guests: bool = False) -> Player:
-        """The account of the caller. Who has a password must say it once more; who has none is believed."""
+        """Return the caller's account, after its password was confirmed, if it has one."""
         known = caller.must_be_known()
         player = known if guests and known.kind is PlayerKind.GUEST else caller.must_have_account()
         self._tries.take(player.id)

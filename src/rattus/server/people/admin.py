@@ -1,4 +1,4 @@
-"""What who runs the server can do for owners of accounts, on the command line."""
+"""Account administration on the command line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NoAccount(ValueError):
 
 
 async def make_link(settings: Settings, name: str, reset: bool) -> str:
-    """A link that signs the owner of an account in once; with `reset` its password and sessions are forgotten."""
+    """A link that signs the owner of an account in once; with `reset` its password and sessions are removed."""
     engine = open_engine(settings.url)
     await migrate(engine)
     writer, people, passwords = Writer(engine, Metrics()), People(engine), Passwords(1)

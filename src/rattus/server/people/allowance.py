@@ -1,4 +1,4 @@
-"""How many tables one player may have that are not over."""
+"""Limits on the unfinished tables of one player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rattus.server.storage.archive import Archive
 
 
 class Allowance:
-    """Lets players make tables, but not any number at once."""
+    """Lets players make tables, up to their limits."""
 
     def __init__(self, settings: Settings, limits: Limits, archive: Archive) -> None:
         self._settings = settings
@@ -24,7 +24,7 @@ class Allowance:
 
     @asynccontextmanager
     async def table(self, player: Player, address: str, *, waits: bool, alone: bool) -> AsyncIterator[None]:
-        """A table is made, which perhaps waits in the lobby, or is for bots alone. A refusal if that is too much."""
+        """Let a table be made, which may wait in the lobby, or be for bots alone; refuse beyond the limits."""
         self._limits.table(player.id, address)
         settings = self._settings
         guest = player.kind is PlayerKind.GUEST

@@ -1,4 +1,4 @@
-"""Bot accounts: an account may have programs that play under names of their own, with a token each."""
+"""Bot accounts: programs of an account, with names and tokens of their own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class BotAccounts:
         self._accounts = accounts
 
     async def add(self, owner: Player, wanted: str) -> tuple[Player, str]:
-        """A bot account and its token."""
+        """Make a bot account; return it with its token."""
         token = new_token(BOT_PREFIX)
         bot = Player(new_id(), await self._accounts.free_name(wanted), PlayerKind.BOT, 0, owner.id)
 
@@ -46,14 +46,14 @@ class BotAccounts:
         return await self._people.bots_of(owner.id)
 
     async def one_of(self, owner: Player, name: str) -> Player:
-        """A bot account of an account by its name, or a refusal."""
+        """Find a bot account of an account by its name, or refuse."""
         bot = await self._people.named(name_key(name))
         if bot is None or bot.owner != owner.id:
             raise Problem(Code.NOT_FOUND, "you have no bot account of this name")
         return bot
 
     async def new_token(self, owner: Player, name: str) -> tuple[Player, str]:
-        """Another token for a bot account; the one before works no more."""
+        """Replace the token of a bot account."""
         bot, token = await self.one_of(owner, name), new_token(BOT_PREFIX)
         await self._keep_token(bot, hashed(token))
         return bot, token

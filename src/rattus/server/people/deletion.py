@@ -22,10 +22,9 @@ class Deletion:
         self._tables = tables
 
     async def delete(self, player: Player) -> None:
-        """End a player, its bots and the guests at its screen.
+        """Delete a player, its bots and the guests at its screen.
 
-        They leave their tables, are called nothing in what they have played, and nothing they said is left. Links to
-        their seats lead nowhere.
+        They leave their tables, lose their names in all stored events, and their chat lines and seat links are erased.
         """
         bots = [bot for bot, _ in await self._people.bots_of(player.id)]
         gone = [player, *bots, *await stored.at_screen(self._engine, player.id)]
@@ -39,5 +38,5 @@ class Deletion:
 
         await self._writer.do(work)
         for table in {table for table, _, _ in naming}:
-            await self._tables.read_anew(table)
+            await self._tables.reread(table)
         await scrub(self._engine)

@@ -1,4 +1,4 @@
-"""What kind of device somebody is signed in on, in two words: enough to know one's own again, and no more."""
+"""A device in two words: enough to recognise one's own, and no more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BROWSERS = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""What browsers call themselves. Many claim to be others, too, so the order counts."""
+"""Browsers by the names they give. Many claim to be others, too, so the order counts."""
 SYSTEMS = (
     ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("CrOS", "ChromeOS"),
     ("Mac OS X", "macOS"), ("Linux", "Linux"),
@@ -18,7 +18,7 @@ LONGEST = 64
 
 
 def device_of(agent: str) -> str:
-    """The browser and the system that a `User-Agent` names, else the name of the program, if there is any."""
+    """The browser and the system in a `User-Agent`, else the name of the program, if there is any."""
     named = [next((name for mark, name in some if mark in agent), "") for some in (BROWSERS, SYSTEMS)]
     if any(named):
         return ", ".join(filter(None, named))

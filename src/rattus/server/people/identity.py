@@ -1,4 +1,4 @@
-"""Who somebody is: players by signed sessions, bot accounts and seats by tokens of which only the hash is kept."""
+"""Identities: players by signed sessions, bot accounts and seats by hashed tokens."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ BOT_PREFIX = "bot_"
 LINK_PREFIX = "link_"
 BEARER = "bearer "
 RENEW_AFTER = 24 * 3600
-"""Seconds after which a session is signed anew when its owner comes by."""
+"""Seconds after which a session is renewed at its owner's next visit."""
 
 
 @dataclass(frozen=True)
 class Session:
-    """What a signed value says: a player in some epoch, how many seconds ago, and by which session.
+    """A signed session: a player in an epoch, the age of the signature in seconds, and the session's id.
 
-    Values that were signed before sessions had names say nothing of that.
+    Values signed before sessions had ids lack the id.
     """
 
     player: str
@@ -36,7 +36,7 @@ class Session:
 
 
 class Signatures:
-    """Signs sessions and knows its own signatures, also those of the key before."""
+    """Signs sessions and verifies signatures, also those of the previous key."""
 
     def __init__(self, key: str, old_key: str = "", days: float = 400) -> None:
         keys = [old_key, key] if old_key else [key]  # the last one signs
@@ -44,11 +44,11 @@ class Signatures:
         self._seconds = int(days * 24 * 3600)
 
     def sign(self, player: Player, session: str) -> str:
-        """What a player keeps to be known again."""
+        """Sign a session; the value for the cookie."""
         return SESSION_PREFIX + self._signer.sign(f"{player.id}.{player.epoch}.{session}").decode()
 
     def session(self, signed: str | None) -> Session | None:
-        """The session of a signed value; nothing if it is not ours, or too old."""
+        """The session of a signed value; None if it is not ours, or too old."""
         if not signed or not signed.startswith(SESSION_PREFIX):
             return None
         try:
@@ -70,7 +70,7 @@ def bearer(authorization: str | None) -> str | None:
 
 
 def watches(authorization: str | None, token: str) -> bool:
-    """Whether somebody shows the token that opens the figures; nobody can if there is none."""
+    """Whether a request has the token for the metrics; never if none is set."""
     shown = bearer(authorization)
     return bool(token) and shown is not None and hmac.compare_digest(shown.encode(), token.encode())
 
@@ -86,5 +86,5 @@ def new_token(prefix: str) -> str:
 
 
 def new_seat_token() -> str:
-    """The authority over a seat."""
+    """A token that gives authority over a seat."""
     return new_token(SEAT_PREFIX)

@@ -1,7 +1,6 @@
-"""Passwords: hashed by argon2id, in threads of their own, a few at a time.
+"""Passwords: hashed with argon2id, in threads of their own, a few at a time.
 
-Who waits is served by turns, one address after the other, and those who sign in to an account that is there come before
-those who try names.
+The queue is fair: one address after the other, and sign-ins to existing accounts before those to unknown names.
 """
 
 from __future__ import annotations
@@ -20,18 +19,18 @@ from rattus.server.background import background
 from rattus.server.limits import Limits, household
 
 MOST_WAITING = 64
-"""When so many wait, somebody is sent away: a hash takes a while, and memory."""
+"""Queue length at which further passwords are refused: a hash takes time and memory."""
 MEMORY = 32 * 1024
 """KiB for a hash."""
 ROUNDS = 4
 KNOWN, UNKNOWN = 0, 1
-"""The owners of accounts come before all others."""
+"""Ranks in the queue: existing accounts come before all others."""
 
 T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes and verifies passwords without holding anybody else up."""
+    """Hashes and verifies passwords without blocking the event loop."""
 
     def __init__(
         self, threads: int, limits: Limits | None = None, hasher: PasswordHasher | None = None
@@ -41,23 +40,23 @@ class Passwords:
         self._pool = background(threads, "password")
         self._turns = Turns(threads, most_waiting=MOST_WAITING)
         self._nobodys = ""
-        """The hash of no password; who has none is verified against it, so that it takes as long."""
+        """A hash that no password matches; verifying against it takes as long as for a real account."""
 
     async def hash(self, password: str, address: str) -> str:
-        """What is kept of a password that comes from an address, or of somebody who is known."""
+        """Hash a password that comes from an address."""
         return await self._in_thread(lambda: self._hasher.hash(_normal(password)), address, UNKNOWN)
 
     async def verify(self, kept: str | None, password: str, address: str) -> bool:
-        """Whether a password is the one that was hashed; never for who has none."""
+        """Whether a password matches its hash; never without a hash."""
         rank = UNKNOWN if kept is None else KNOWN
         return await self._in_thread(lambda: self._verify(kept, _normal(password)), address, rank)
 
     def outdated(self, kept: str) -> bool:
-        """Whether it was hashed with other parameters than today's."""
+        """Whether a hash has outdated parameters."""
         return self._hasher.check_needs_rehash(kept)
 
     def close(self) -> None:
-        """Take no more."""
+        """Accept no more."""
         self._turns.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -78,5 +77,5 @@ class Passwords:
 
 
 def _normal(password: str) -> str:
-    """However a keyboard composes accents, the password is the same."""
+    """Normalise Unicode, so that it doesn't matter how a keyboard composes accents."""
     return unicodedata.normalize("NFC", password)

@@ -13,14 +13,14 @@ from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, Change, Writer
 
 
 class Players:
-    """Makes guests, and names players."""
+    """Makes guests, and renames players."""
 
     def __init__(self, writer: Writer, accounts: Accounts) -> None:
         self._writer = writer
         self._accounts = accounts
 
     async def create(self, wanted: str, host: Player | None = None) -> Player:
-        """A new guest, perhaps at the screen of somebody. It can't have the name of an account."""
+        """Make a guest, perhaps at somebody's screen. It can't have the name of an account."""
         name = await self._accounts.free_name(wanted)
         guest = Player(new_id(), name, PlayerKind.GUEST, 0, host.id if host else None)
         row = {
@@ -34,7 +34,7 @@ class Players:
         return guest
 
     async def rename(self, player: Player, wanted: str) -> Player:
-        """Call a player otherwise; its tables are told by `Tables.rename`."""
+        """Rename a player; `Tables.rename` renames it at its tables."""
         if player.kind is not PlayerKind.GUEST:
             return replace(player, name=await self._accounts.rename(player, wanted))
         name = await self._accounts.free_name(wanted)

@@ -1,4 +1,4 @@
-"""Passwords that anybody would guess first."""
+"""Refuses passwords that anybody would guess first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ access login user guest test testtest hello soleil doudou loulou schatz passport
 summer winter spring autumn sommer herbst rattus ratten blackdeath pestilence europe
 """
 COMMON = frozenset(WORDS.split())
-"""What many people take, without the digits and signs that they put behind it."""
+"""Common passwords, without the digits and signs that people append."""
 ROWS = (
     "abcdefghijklmnopqrstuvwxyz",
     "01234567890",
@@ -27,16 +27,16 @@ ROWS = (
     "asdfghjkl",
     "yxcvbnm",
 )
-"""Keys and letters that stand side by side."""
+"""Keys and letters that are next to each other."""
 RUN = 4
-"""So many characters side by side are a run; a password that is made of runs is none."""
+"""Length from which neighbouring characters are a run; a password made of runs is refused."""
 LEAST_KINDS = 4
-"""Different characters that a password has."""
+"""Different characters that a password needs."""
 TAIL = "0123456789!?.,;:*#$%&+-_=~@"
 
 
 def must_be_secret(password: str, name: str) -> None:
-    """A refusal of a password that is among the first to be tried: common, a row of keys, or the name itself."""
+    """Refuse a password among the first to be tried: common, a row of keys, or the name itself."""
     plain = unicodedata.normalize("NFKC", password).casefold().strip()
     core = plain.strip(TAIL)
     if len(set(plain)) < LEAST_KINDS:
@@ -50,7 +50,7 @@ def must_be_secret(password: str, name: str) -> None:
 
 
 def runs(text: str) -> bool:
-    """Whether a text is nothing but pieces of rows, forwards or backwards: `12345678`, `qwer1234`, `abcd4321`."""
+    """Whether a text consists of runs only, forwards or backwards: `12345678`, `qwer1234`, `abcd4321`."""
     at = 0
     while at < len(text):
         length = max(_run(text[at:], row) for row in (*ROWS, *(row[::-1] for row in ROWS)))
@@ -61,7 +61,7 @@ def runs(text: str) -> bool:
 
 
 def _run(text: str, row: str) -> int:
-    """How many characters at the beginning of a text stand side by side in a row."""
+    """How many characters at the beginning of a text are a run in a row of keys."""
     length = 0
     start = row.find(text[0])
     while start >= 0 and length < len(text) and row[start : start + length + 1] == text[: length + 1]:

@@ -1,4 +1,4 @@
-"""Sessions: who sends a request, by its cookie or its token, and where else somebody is signed in."""
+"""Sessions: who sends a request, by cookie or token, and the devices where somebody is signed in."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from rattus.server.storage.sessions import (
 from rattus.server.storage.writer import Change, Writer
 
 SEEN_EVERY = 3_600_000
-"""Milliseconds between two notes that a session was used."""
+"""Milliseconds between two updates of a session's last use."""
 
 
 class Sessions:
-    """Knows players again, as long as their sessions have not been ended."""
+    """Recognises players as long as their sessions have not ended."""
 
     def __init__(
         self, signatures: Signatures, people: People, shelf: SessionShelf, writer: Writer, days: float
@@ -38,7 +38,7 @@ class Sessions:
         self._lasts = int(days * DAY)
 
     async def begin(self, player: Player, agent: str) -> str:
-        """A new session; what a player keeps to be known again."""
+        """Begin a session; return its signed value."""
         now = now_ms()
         session = StoredSession(new_id(), device_of(agent), now, now)
 
@@ -49,24 +49,24 @@ class Sessions:
         return self._signatures.sign(player, session.id)
 
     async def again(self, caller: Caller, agent: str) -> str:
-        """The session of a caller, signed once more; one from before sessions had names becomes one that has."""
+        """Renew the caller's session; one from before sessions had ids gets one."""
         player = caller.must_be_known()
         if caller.session is None:
             return await self.begin(player, agent)
         return self._signatures.sign(player, caller.session)
 
     async def of(self, player: Player) -> list[StoredSession]:
-        """Where a player is signed in, the place used last first."""
+        """The sessions of a player, the one used last first."""
         oldest = now_ms() - self._lasts
         return [session for session in await self._shelf.of(player.id) if session.seen_at >= oldest]
 
     async def end(self, player: Player, session: str) -> None:
-        """Sign out in one place; a refusal if that is no session of the player."""
+        """Sign out on one device; refuse if the player has no such session."""
         if not await self._writer.do(lambda connection: end_session(connection, player.id, session)):
             raise Problem(Code.NOT_FOUND, "you have no such session; it may have ended meanwhile")
 
     async def caller(self, cookie: str | None, authorization: str | None) -> Caller:
-        """Who sends a request: `Authorization: Bearer` (a session, a bot account, a seat) counts before the cookie."""
+        """Identify the caller: `Authorization: Bearer` (a session, a bot account, a seat) goes before the cookie."""
         token = bearer(authorization)
         if token and token.startswith(SEAT_PREFIX):
             by_cookie = await self._by_session(cookie)

@@ -1,4 +1,4 @@
-"""Accounts in the storage: what the writer does in one of its transactions."""
+"""Accounts in the storage: the writer's work in its transactions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rattus.host.names import DELETED, LONGEST, name_key
 from rattus.host.people import Player, PlayerKind
-from rattus.server.storage.notice import ANEW
+from rattus.server.storage.notice import REREAD
 from rattus.server.storage.people import PLAYER, player_of
 from rattus.server.storage.schema import (
     accounts,
@@ -32,7 +32,7 @@ from rattus.server.storage.schema import (
 from rattus.server.storage.writer import NOTIFY
 
 NAMED = re.compile(r'"name":"(?:[^"\\]|\\.)*"?')
-"""What somebody is called, in the body of an event."""
+"""The name of a player in the body of an event."""
 Stored = tuple[str, int, str]
 """An event: its table, its number, its body."""
 
@@ -46,7 +46,7 @@ async def add_account(
     password: str | None = None,
     token: str | None = None,
 ) -> bool:
-    """A new player with an account, or a guest who gets one; False if the name is taken, or the guest has one."""
+    """Add a player with an account, or give a guest one; False if the name is taken, or the guest has one."""
     row = {"id": player.id, "kind": player.kind, "name": player.name, "owner": player.owner}
     if new:
         await connection.execute(insert(players).values(**row, epoch=player.epoch, created_at=at))
@@ -69,7 +69,7 @@ async def add_account(
 
 
 async def rename_account(connection: AsyncConnection, player: str, name: str) -> bool:
-    """Call an account otherwise; False if the name is another's."""
+    """Rename an account; False if another has the name."""
     key = name_key(name)
     taken = select(exists().where(accounts.c.name_key == key, accounts.c.player_id != player))
     if (await connection.execute(taken)).scalar():
@@ -80,7 +80,7 @@ async def rename_account(connection: AsyncConnection, player: str, name: str) ->
 
 
 async def make_way(connection: AsyncConnection, name: str) -> tuple[str, list[str]]:
-    """Guests who are called like an account get a number: their new name, and those of them who are at tables."""
+    """Give guests with the account's name a number; return their new name, and those at tables."""
     key, n = name_key(name), 2
     while True:
         instead = f"{name[: LONGEST - 4]} {n}"
@@ -105,7 +105,7 @@ async def make_way(connection: AsyncConnection, name: str) -> tuple[str, list[st
 async def set_password(
     connection: AsyncConnection, player: str, password: str | None, instead_of: str | None = None
 ) -> None:
-    """Keep another hash of a password, or none; if it is to replace another one, only if that is still there."""
+    """Store another hash of a password, or none; to replace one only if it is still there."""
     changed = update(accounts).where(accounts.c.player_id == player)
     if instead_of is not None:
         changed = changed.where(accounts.c.password == instead_of)
@@ -113,12 +113,12 @@ async def set_password(
 
 
 async def set_token(connection: AsyncConnection, player: str, token: str | None) -> None:
-    """Keep another hash of an API token, or none."""
+    """Store another hash of an API token, or none."""
     await connection.execute(update(accounts).where(accounts.c.player_id == player).values(token=token))
 
 
 async def end_sessions(connection: AsyncConnection, player: str) -> int:
-    """All sessions and links of a player are over; returns the epoch that begins."""
+    """End all sessions and links of a player; return the new epoch."""
     await connection.execute(delete(links).where(links.c.player_id == player))
     await connection.execute(delete(sessions).where(sessions.c.player_id == player))
     changed = update(players).where(players.c.id == player).values(epoch=players.c.epoch + 1)
@@ -126,13 +126,13 @@ async def end_sessions(connection: AsyncConnection, player: str) -> int:
 
 
 async def add_link(connection: AsyncConnection, player: str, token: str, at: int, expires_at: int) -> None:
-    """Keep the hash of a link; those that are too old go."""
+    """Store the hash of a link; remove expired ones."""
     await connection.execute(delete(links).where(links.c.expires_at <= at))
     await connection.execute(insert(links).values(hash=token, player_id=player, expires_at=expires_at))
 
 
 async def use_link(connection: AsyncConnection, token: str, at: int) -> str | None:
-    """The player of a link; nobody if it is too old, was used before, or never was."""
+    """Return the player of a link, and remove it; None if it is unknown, used or expired."""
     used = delete(links).where(links.c.hash == token).returning(links.c.player_id, links.c.expires_at)
     row = (await connection.execute(used)).first()
     return row.player_id if row is not None and row.expires_at > at else None
@@ -145,7 +145,7 @@ async def count_bots(connection: AsyncConnection, owner: str) -> int:
 
 
 async def delete_players(connection: AsyncConnection, gone: Sequence[str]) -> None:
-    """These players are gone, and their names are free; what they played stays, and of what they said the numbers."""
+    """Delete players and free their names; what they played stays, and so do the numbers of their chat lines."""
     await connection.execute(delete(links).where(links.c.player_id.in_(gone)))
     await connection.execute(delete(sessions).where(sessions.c.player_id.in_(gone)))
     await connection.execute(delete(ratings).where(ratings.c.subject.in_(gone)))
@@ -167,9 +167,9 @@ async def delete_players(connection: AsyncConnection, gone: Sequence[str]) -> No
 
 
 async def events_naming(engine: AsyncEngine, whom: Sequence[str]) -> list[Stored]:
-    """The events in which somebody is called by name, with bodies that call them deleted and give no authority.
+    """The events that name these players, with bodies in which they are deleted and have no authority.
 
-    It looks through all events and takes its time, so it is done beside the writer.
+    This scans all events and takes its time, so it is done outside the writer.
     """
     sat = select(seats.c.table_id).where(or_(seats.c.player_id.in_(whom), seats.c.invited_id.in_(whom)))
     asked = select(events.c.table_id).where(events.c.player_id.in_(whom))
@@ -190,17 +190,17 @@ async def at_screen(engine: AsyncEngine, host: str) -> list[Player]:
 
 
 async def rewrite(connection: AsyncConnection, stored: Sequence[Stored]) -> None:
-    """Give events other bodies. Nothing but the deletion of an account does that."""
+    """Replace the bodies of events. Only the deletion of players does that."""
     for table, v, body in stored:
         chosen = update(events).where(events.c.table_id == table, events.c.v == v)
         await connection.execute(chosen.values(body=body))
     if connection.dialect.name != "sqlite":
         for table in sorted({table for table, _, _ in stored}):
-            await connection.execute(NOTIFY, {"payload": f"{table} {ANEW}"})
+            await connection.execute(NOTIFY, {"payload": f"{table} {REREAD}"})
 
 
 def nameless(body: str, whom: Sequence[str]) -> str:
-    """The body of an event in which these players have lost their names, and the tokens of their seats."""
+    """The body of an event without the names of these players and the tokens of their seats."""
 
     def walk(value: object) -> object:
         if isinstance(value, list):
@@ -214,5 +214,5 @@ def nameless(body: str, whom: Sequence[str]) -> str:
 
     try:
         return msgspec.json.encode(walk(msgspec.json.decode(body))).decode()
-    except msgspec.DecodeError:  # nobody can read it; what somebody was called must go all the same
+    except msgspec.DecodeError:  # unreadable; names must be erased all the same
         return NAMED.sub(f'"name":"{DELETED}"', body)

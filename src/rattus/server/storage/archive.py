@@ -1,4 +1,4 @@
-"""Reading: histories of tables, and lists of tables."""
+"""Queries: histories of tables, and lists of tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ListedSeat(msgspec.Struct, frozen=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table in a list, as its row says."""
+    """A table in a list, from its row."""
 
     id: str
     game: str
@@ -67,7 +67,7 @@ RUNNING, OPEN = tables.c.status == "running", tables.c.status == "open"
 
 
 class Made(msgspec.Struct, frozen=True):
-    """Tables of one player that are not over: all, public ones that wait for people, those where only bots play."""
+    """How many unfinished tables a player has made: all, public ones that wait for people, those for bots only."""
 
     unfinished: int
     waiting: int
@@ -75,7 +75,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 def decoded(text: str, kind: Any, otherwise: Any) -> Any:
-    """What a column of a row says in JSON. One that can't be read must not keep a whole list from being shown."""
+    """Decode a JSON column. A value that can't be read must not keep a whole list from being shown."""
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -83,7 +83,7 @@ def decoded(text: str, kind: Any, otherwise: Any) -> Any:
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):
-    """A place in a long list: where a page ends."""
+    """A position in a long list, where a page ends: the cursor of the next one."""
 
     rank: int
     at: int
@@ -91,15 +91,15 @@ class Place(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Archive:
-    """Answers questions about what is stored."""
+    """Queries for stored tables."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._reading = single_statements(engine)
         self._known = tuple_(tables.c.game, tables.c.version).in_(known_rules())
-        """The tables that can be played on here, by the versions of editions that this program has."""
+        """The condition for tables that can be played here: this program has their versions of editions."""
 
     async def secret(self, table: str) -> bytes | None:
-        """The secret a table's luck comes from; nothing if there is no such table."""
+        """The secret of a table's luck; None if there is no such table."""
         rows = await self._rows(select(tables.c.secret).where(tables.c.id == table))
         return bytes(rows[0][0]) if rows else None
 
@@ -113,7 +113,7 @@ class Archive:
         return [Entry(v, at, decode(body), request) for v, at, body, request in await self._rows(wanted)]
 
     async def overdue(self, now: int, limit: int, but: Sequence[str] = ()) -> list[str]:
-        """Tables where something should have happened by now, of those whose rules are known; not these."""
+        """Overdue tables whose rules are known, except `but`."""
         wanted = (
             select(tables.c.id)
             .where(tables.c.due <= now, self._known, tables.c.id.not_in(but))
@@ -123,25 +123,25 @@ class Archive:
         return [str(row[0]) for row in await self._rows(wanted)]
 
     async def unknown(self) -> list[tuple[str, str, int]]:
-        """Games and versions of tables whose rules are not known, and how many there are of each."""
+        """Games and versions of tables whose rules are unknown, with the number of tables."""
         wanted = select(tables.c.game, tables.c.version, func.count()).where(~self._known)
         rows = await self._rows(wanted.group_by(tables.c.game, tables.c.version))
         return [(game, version, count) for game, version, count in rows]
 
     async def seen_at(self, table: str, seat: str) -> int | None:
-        """When a seat was last seen, if that was noted."""
+        """When a seat was last seen, if known."""
         wanted = select(seats.c.seen_at).where(seats.c.table_id == table, seats.c.seat == seat)
         rows = await self._rows(wanted)
         return rows[0][0] if rows else None
 
     async def unfinished(self, player: str) -> list[str]:
-        """The tables where a player plays or waits, of those whose rules are known."""
+        """The tables, with known rules, where a player plays or waits."""
         mine = seats.c.player_id == player
         wanted = select(tables.c.id).join(seats).where(mine, or_(RUNNING, OPEN), self._known)
         return [str(row[0]) for row in await self._rows(wanted)]
 
     async def linked(self, player: str, since: int) -> list[str]:
-        """The tables where a player or a guest at its screen has a seat, and that go on or have ended `since` then."""
+        """The tables where a player or a guest at its screen has a seat, running or ended after `since`."""
         mine = or_(seats.c.player_id == player, and_(players.c.owner == player, players.c.kind == "guest"))
         wanted = (
             select(tables.c.id, tables.c.changed_at)
@@ -154,7 +154,7 @@ class Archive:
         return [str(row[0]) for row in await self._rows(wanted)]
 
     async def made_by(self, player: str) -> Made:
-        """How many tables a player has made that are not over."""
+        """How many unfinished tables a player has made."""
         people = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.player_id.is_not(None))
         waits, alone = and_(OPEN, tables.c.public), and_(RUNNING, ~people.exists())
         counts = (func.count(case((which, 1))) for which in (waits, alone))
@@ -179,9 +179,9 @@ class Archive:
     async def tables_of(
         self, player: str, limit: int, after: Place | None = None
     ) -> list[tuple[Place, ListedTable]]:
-        """The tables where a player has a seat or one is kept for it, with their places in the list.
+        """The tables where a player has a seat or one is kept for it, with their cursors.
 
-        Those where it is asked come first, then others that run, then open ones; of each the latest change first.
+        Those where it is the player's turn come first, then others that run, then open ones; each by latest change.
         """
         asked = and_(RUNNING, tables.c.to_act == seats.c.seat, seats.c.away.is_(None))
         rank: ColumnElement[int] = case((asked, 0), (RUNNING, 1), (OPEN, 2), else_=3)
@@ -197,7 +197,7 @@ class Archive:
         return list(zip(places, await self._with_seats(rows), strict=True))
 
     async def player_name(self, player: str) -> str | None:
-        """What a player is called; nothing if there is no such player."""
+        """The name of a player; None if there is no such player."""
         rows = await self._rows(select(players.c.name).where(players.c.id == player))
         return str(rows[0][0]) if rows else None
 

@@ -1,4 +1,4 @@
-"""Chat in the storage: messages with a number of their own for each table, and who is muted."""
+"""Chat in the storage: messages, numbered for each table, and mutes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rattus.server.storage.schema import messages, mutes, players
 from rattus.server.storage.writer import NOTIFY
 
 LAST = 2**31 - 1
-"""No number is larger."""
+"""The largest possible number."""
 
 
 async def add_message(
     connection: AsyncConnection, table: str, at: int, player: str, seat: str | None, aside: bool, text: str
 ) -> int:
-    """Store what somebody said; returns its number. If two processes want one number, one of them takes the next."""
+    """Store a message and return its number. If two processes want one number, one of them takes the next."""
     adding = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
     row = {"table_id": table, "at": at, "player_id": player, "seat": seat, "aside": aside, "text": text}
     while True:
@@ -31,7 +31,7 @@ async def add_message(
 
 
 async def set_mute(connection: AsyncConnection, table: str, mute: Mute, on: bool) -> None:
-    """Mute somebody, or let it be heard again."""
+    """Mute somebody, or unmute."""
     row = {"table_id": table, "by_id": mute.by, "player_id": mute.player}
     await connection.execute(delete(mutes).where(*(mutes.c[name] == value for name, value in row.items())))
     if on:
@@ -45,7 +45,7 @@ async def _notify(connection: AsyncConnection, table: str) -> None:
 
 
 async def last_of(engine: AsyncEngine, table: str) -> int:
-    """The number of the last message; 0 if nothing was said."""
+    """The number of the last message; 0 if there is none."""
     async with engine.connect() as connection:
         return int((await connection.execute(_last(table))).scalar_one())
 
@@ -55,7 +55,7 @@ def _last(table: str) -> Select[int]:
 
 
 async def messages_of(engine: AsyncEngine, table: str, since: int, until: int, limit: int) -> list[Message]:
-    """The latest messages after number `since`, up to number `until`, in their order."""
+    """The latest messages after number `since`, up to number `until`, in order."""
     wanted = (
         select(messages, players.c.name)
         .join(players, players.c.id == messages.c.player_id)
@@ -71,14 +71,14 @@ async def messages_of(engine: AsyncEngine, table: str, since: int, until: int, l
 
 
 async def mutes_of(engine: AsyncEngine, table: str) -> frozenset[Mute]:
-    """Who is muted at a table."""
+    """The mutes at a table."""
     async with engine.connect() as connection:
         rows = (await connection.execute(select(mutes).where(mutes.c.table_id == table))).all()
     return frozenset(Mute(row.by_id, row.player_id) for row in rows)
 
 
 async def author_of(engine: AsyncEngine, table: str, n: int) -> str | None:
-    """Who said something."""
+    """The author of a message."""
     wanted = select(messages.c.player_id).where(messages.c.table_id == table, messages.c.n == n)
     async with engine.connect() as connection:
         row = (await connection.execute(wanted)).first()

@@ -1,4 +1,4 @@
-"""SQLite is for one process: who serves a file claims it, and nobody else can as long as it lives."""
+"""A lock on an SQLite file: one process serves it, as long as it lives."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ else:
 
 
 class Claim:
-    """The right to serve a database. The system takes it back from a process that dies, however that happens."""
+    """The lock on a database. The system releases it when the process dies, however that happens."""
 
     def __init__(self, url: URL) -> None:
         is_file = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
@@ -32,7 +32,7 @@ class Claim:
         self._file: int | None = None
 
     def take(self) -> None:
-        """Claim the file; a refusal if another process has it."""
+        """Lock the file; refuse if another process has it."""
         if self._path is None or self._file is not None:
             return
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -48,7 +48,7 @@ class Claim:
         self._file = file
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the file."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

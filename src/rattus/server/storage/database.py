@@ -1,4 +1,4 @@
-"""A database that is open: its engine, and its schema up to date."""
+"""An open database: its engine, and its migrations."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from rattus.server.storage.schema import pulse
 log = logging.getLogger(__name__)
 
 UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout, OSError)
-"""What is raised when the database does not answer."""
+"""Errors raised when the database does not answer."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x52415454
-"""Whoever holds it in PostgreSQL migrates; the others wait."""
+"""PostgreSQL's advisory lock for migrations."""
 WRITING = "rattus_writing"
-"""The option of a connection that begins transactions in which nobody else can write."""
+"""The execution option of a connection whose transactions lock out other writers."""
 PRAGMAS = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 PATIENCE = 10.0
-"""Seconds that the start waits for others who begin with the same file."""
+"""Seconds that the start waits for other processes that open the same file."""
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:
-    """SQLite, not PostgreSQL."""
+    """Whether the database is SQLite, not PostgreSQL."""
     return engine.dialect.name == "sqlite"
 
 
@@ -50,7 +50,7 @@ def open_engine(url: URL) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        Path(url.database).touch(mode=0o600)  # it holds the secrets of games that are going on
+        Path(url.database).touch(mode=0o600)  # it holds the secrets of running games
         _log_ahead(url.database)
     engine = create_async_engine(url, hide_parameters=True)  # no secrets in errors
     _make_safe(engine.sync_engine)
@@ -58,7 +58,7 @@ def open_engine(url: URL) -> AsyncEngine:
 
 
 def _log_ahead(path: str) -> None:
-    """Give a file a write-ahead log, for good. SQLite itself does not wait if another does so at the same time."""
+    """Give a file a write-ahead log, permanently. SQLite itself does not wait if another process does the same."""
     ends = time.monotonic() + PATIENCE
     while True:
         try:
@@ -72,7 +72,7 @@ def _log_ahead(path: str) -> None:
 
 
 def open_for_thread(engine: AsyncEngine) -> Connection | None:
-    """A connection to the same SQLite file that one thread has for itself; none if it can't be shared.
+    """A connection to the same SQLite file for one thread; None for other databases, and for one in memory.
 
     Through the asynchronous engine every call goes to a thread and back, a dozen for one transaction.
     """
@@ -84,9 +84,9 @@ def open_for_thread(engine: AsyncEngine) -> Connection | None:
 
 
 async def scrub(engine: AsyncEngine) -> None:
-    """Take what was deleted out of SQLite's write-ahead log; the file itself has lost it when it was deleted.
+    """Erase deleted data from SQLite's write-ahead log; the file itself loses it on deletion.
 
-    PostgreSQL does its own cleaning, in its own time.
+    PostgreSQL cleans up by itself, in its own time.
     """
     path = engine.url.database
     if is_sqlite(engine) and path and path != ":memory:":
@@ -94,14 +94,12 @@ async def scrub(engine: AsyncEngine) -> None:
 
 
 def _empty_log(path: str) -> None:
-    """Write the log into the file and cut it off; who reads just now is waited for."""
+    """Write the log into the file and truncate it, after waiting for readers."""
     ends = time.monotonic() + PATIENCE
     with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
         while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
             if time.monotonic() > ends:
-                log.warning(
-                    "the log of the database could not be emptied; what was deleted may still be in it"
-                )
+                log.warning("the log of the database could not be emptied; deleted data may still be in it")
                 return
             time.sleep(0.05)
 
@@ -122,7 +120,7 @@ def _make_safe(engine: Engine) -> None:
 
 
 def single_statements(engine: AsyncEngine) -> AsyncEngine:
-    """The engine for who reads by one statement at a time: PostgreSQL then need not hear of transactions."""
+    """An engine for reads of one statement each: PostgreSQL then needs no transactions."""
     return engine if is_sqlite(engine) else engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
@@ -136,16 +134,16 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 async def beat(connection: AsyncConnection, at: int) -> None:
-    """Store something, to see whether that is possible: the time, in one row."""
+    """Store the time in one row, to see whether storing is possible."""
     inserting = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
     stored = inserting(pulse).values(id=1, at=at)
     await connection.execute(stored.on_conflict_do_update(index_elements=[pulse.c.id], set_={"at": at}))
 
 
 async def migrate(engine: AsyncEngine) -> str:
-    """Bring the schema up to date; when several processes start at once, one does it and the others wait.
+    """Migrate the schema; if several processes start at once, one does it and the others wait.
 
-    Returns the revision it has then.
+    Return the revision.
     """
     async with writing(engine) as connection:
         if not is_sqlite(engine):
@@ -154,7 +152,7 @@ async def migrate(engine: AsyncEngine) -> str:
 
 
 def migration_config(connection: Connection) -> Config:
-    """What Alembic needs to migrate through a connection."""
+    """Alembic's configuration to migrate through a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

@@ -1,6 +1,6 @@
-"""What somebody has left at tables, for itself to take away.
+"""What a player has left at tables, for an export.
 
-Not its events: with them are stored outcomes of chance that nobody may know yet.
+Events are not part of it: they contain outcomes of chance that nobody may know yet.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rattus.server.storage.schema import messages, players, seats, tables
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """A seat you have or had, or somebody at your screen; the game itself is at `/api/tables/ID/record`."""
+    """A seat you have or had, or a guest's at your screen; the game itself is at `/api/tables/ID/record`."""
 
     table: str
     game: str
@@ -25,7 +25,7 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
 
 class OwnLine(msgspec.Struct, frozen=True):
-    """Something you have said."""
+    """A chat line of yours."""
 
     table: str
     at: int
@@ -33,19 +33,19 @@ class OwnLine(msgspec.Struct, frozen=True):
 
 
 class Traces:
-    """Finds what somebody has left at tables."""
+    """Queries for a player's data."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def since(self, player: str) -> int | None:
-        """When somebody came for the first time."""
+        """When a player was first seen."""
         wanted = select(players.c.created_at).where(players.c.id == player)
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).scalar_one_or_none()
 
     async def seats_of(self, player: str) -> list[OwnSeat]:
-        """Seats of somebody and of guests at its screen, the latest first."""
+        """Seats of a player and of guests at its screen, the latest first."""
         wanted = (
             select(tables, seats.c.seat, seats.c.name)
             .join(seats, seats.c.table_id == tables.c.id)
@@ -60,7 +60,7 @@ class Traces:
             ]
 
     async def lines_of(self, player: str) -> list[OwnLine]:
-        """What somebody has said, in its order."""
+        """The chat lines of a player, in order."""
         wanted = select(messages.c.table_id, messages.c.at, messages.c.text)
         wanted = wanted.where(messages.c.player_id == player).order_by(messages.c.at, messages.c.n)
         async with self._engine.connect() as connection:

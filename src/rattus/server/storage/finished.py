@@ -1,4 +1,4 @@
-"""Games that were played to their end, in the storage."""
+"""Finished games in the storage."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ END_TABLE = (
 
 
 def ended_row(state: TableState, game: Game) -> dict[str, object]:
-    """What is noted when a game has a result."""
+    """The row of a game that has a result."""
     places: list[list[str | int]] = [list(place) for place in final_places(state, game) or ()]
     outcome = Outcome(places, list(winners(state, game)))
     return {
@@ -40,7 +40,7 @@ class Finished:
     async def page(
         self, limit: int, after: Place | None, game: str | None, player: str | None
     ) -> list[FinishedGame]:
-        """Public games, or all of one player, perhaps of one kind only."""
+        """Public games, or all of one player, optionally of one edition."""
         wanted = select(
             tables.c.id,
             tables.c.game,

@@ -1,4 +1,4 @@
-"""What processes tell each other through PostgreSQL: that a table has a new event, and which, if it is short."""
+"""Notifications between processes through PostgreSQL: a table's new event, with the event itself if it is short."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import msgspec
 from rattus.host.events import Entry, Event
 
 CHANNEL = "rattus_tables"
-"""Where it is told."""
-ANEW = 0
-"""The number told when old events are to be read again."""
+"""The channel."""
+REREAD = 0
+"""The number that means that old events must be read again."""
 CHAT = -1
-"""The number told when there is something new in the chat."""
+"""The number that means a new chat line."""
 HERE = -2
-"""The number told with who is at the sockets of a process: its name, and seats."""
+"""The number of a presence notification: a process id, and the seats connected there."""
 MOST_BYTES = 7999
-"""PostgreSQL tells nothing longer."""
+"""PostgreSQL's limit for the length of a notification."""
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[tuple[int, str | None, Event]] = msgspec.json.Decoder(
@@ -27,7 +27,7 @@ _decoder: msgspec.json.Decoder[tuple[int, str | None, Event]] = msgspec.json.Dec
 
 
 class Notice(NamedTuple):
-    """Event `v` of a table is stored. Most processes have nothing to do with the table, and need no more than this."""
+    """Event `v` of a table is stored. Most processes don't have the table in memory, and need no more than this."""
 
     table: str
     v: int
@@ -35,7 +35,7 @@ class Notice(NamedTuple):
 
     @property
     def entry(self) -> Entry | None:
-        """The event itself; a long one has to be read."""
+        """The event itself; None if it was too long and has to be read."""
         if not self.told:
             return None
         at, request, event = _decoder.decode(self.told)
@@ -43,13 +43,13 @@ class Notice(NamedTuple):
 
     @property
     def presence(self) -> tuple[str, list[str]]:
-        """A process, and the seats that are at its sockets."""
+        """A process id, and the seats connected to that process."""
         process, _, seats = self.told.partition(" ")
         return process, seats.split(",") if seats else []
 
 
 def of_event(row: Mapping[str, object]) -> str:
-    """The notice of an event that is stored as this row."""
+    """The notification of an event, from its row."""
     short = f"{row['table_id']} {row['v']}"
     body = msgspec.Raw(str(row["body"]).encode())
     told = f"{short} {_encoder.encode((row['at'], row['request'], body)).decode()}"
@@ -57,11 +57,11 @@ def of_event(row: Mapping[str, object]) -> str:
 
 
 def of_presence(table: str, process: str, seats: Iterable[str]) -> str:
-    """The notice that these seats are at sockets of a process."""
+    """The notification that these seats are connected to a process."""
     return f"{table} {HERE} {process} {','.join(seats)}"
 
 
 def heard(payload: str) -> Notice:
-    """A notice as it was told."""
+    """Parse a notification."""
     table, v, *told = payload.split(" ", 2)
     return Notice(table, int(v), *told)

@@ -1,4 +1,4 @@
-"""People in the storage: players, accounts, links to sign in."""
+"""People in the storage: players, accounts, sign-in links."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAYER = (players.c.id, players.c.name, players.c.kind, players.c.epoch, players
 
 
 class People:
-    """Answers questions about players."""
+    """Queries for players."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -24,7 +24,7 @@ class People:
         return _player(await self._row(select(*PLAYER).where(players.c.id == player)))
 
     async def named(self, key: str) -> Player | None:
-        """The account or bot account of a name, by the name's key."""
+        """The account or bot account with this name, by the name's key."""
         wanted = select(*PLAYER).join(accounts).where(accounts.c.name_key == key)
         return _player(await self._row(wanted))
 
@@ -33,7 +33,7 @@ class People:
         return _player(await self._row(select(*PLAYER).join(accounts).where(accounts.c.token == token)))
 
     async def password(self, player: str) -> str | None:
-        """What is kept of an account's password, if it has one."""
+        """The hash of an account's password, if it has one."""
         row = await self._row(select(accounts.c.password).where(accounts.c.player_id == player))
         return row[0] if row else None
 
@@ -54,5 +54,5 @@ def _player(row: Row[*tuple[Any, ...]] | None) -> Player | None:
 
 
 def player_of(row: Row[*tuple[Any, ...]]) -> Player:
-    """The player of a row that has all of `PLAYER`."""
+    """The player of a row with all columns of `PLAYER`."""
     return Player(row.id, row.name, PlayerKind(row.kind), row.epoch, row.owner)

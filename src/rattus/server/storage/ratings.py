@@ -1,4 +1,4 @@
-"""Ratings in the storage: settled with the event that ends a game, listed, and told of one player."""
+"""Ratings in the storage: updated with the event that ends a game, and listed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from rattus.server.storage.writer import Work
 from rattus.server.tables.ratings import BOT, Finish, Rating, rated
 
 RATING_LOCK = 0x52415445
-"""Whoever holds it in PostgreSQL changes ratings; the others wait. It is the last thing a transaction waits for."""
+"""PostgreSQL's advisory lock for changes of ratings. It is the last lock a transaction takes."""
 
 
 def settlement(table: str, game: str, ended: Sequence[Finish], at: int) -> Work[None]:
-    """Rates a game in the transaction of the event that ends it, and so exactly once."""
+    """Rate a game in the transaction of the event that ends it, and so exactly once."""
 
     async def work(connection: AsyncConnection) -> None:
         if connection.dialect.name != "sqlite":
@@ -63,7 +63,7 @@ def settlement(table: str, game: str, ended: Sequence[Finish], at: int) -> Work[
 def _standing(
     game: str, ended: Sequence[Finish], subject: str, rating: Rating, rows: dict[str, Row[*tuple[Any, ...]]]
 ) -> dict[str, object]:
-    """The row of a subject after a game. Who has several seats has played one game all the same."""
+    """The row of a subject after a game. Several seats count as one game."""
     row, won = rows.get(subject), any(end.place == 1 for end in ended if end.subject == subject)
     return {
         "subject": subject,
@@ -87,7 +87,7 @@ async def _keep(connection: AsyncConnection, rows: Sequence[dict[str, object]]) 
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Somebody's rating in one game with so many seats: `rating` ± `uncertainty`, and the score lists go by."""
+    """A rating in one game with one number of seats: `rating` ± `uncertainty`; lists are sorted by the score."""
 
     game: str
     seats: int
@@ -99,7 +99,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Leader(msgspec.Struct, frozen=True):
-    """Somebody in a leaderboard. `bot` is the code of one of our bots."""
+    """An entry of a leaderboard. `bot` is the code of one of our bots."""
 
     name: str
     kind: PlayerKind
@@ -108,7 +108,7 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class RatedGame(msgspec.Struct, frozen=True):
-    """A rated game of somebody: its place, and how its rating moved. A table that is not public is not named."""
+    """A rated game of somebody: the place, and the change of the rating. A table that is not public is not named."""
 
     table: str | None
     game: str
@@ -123,7 +123,7 @@ class RatedGame(msgspec.Struct, frozen=True):
 
 
 class Standings:
-    """Answers questions about ratings."""
+    """Queries for ratings."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -131,7 +131,7 @@ class Standings:
     async def leaders(
         self, game: str, seat_count: int, least_games: int, limit: int, offset: int
     ) -> tuple[list[Leader], int]:
-        """Part of a leaderboard, the best first, and how many there are in all. Deleted players are left out."""
+        """Part of a leaderboard, the best first, and the total number of entries. Deleted players are left out."""
         listed = (
             select(ratings, players.c.name, players.c.kind)
             .outerjoin(players, players.c.id == ratings.c.subject)
@@ -149,12 +149,12 @@ class Standings:
             return [_leader(row) for row in rows], int(count.scalar_one())
 
     async def of(self, subject: str) -> list[Standing]:
-        """All ratings of somebody, by game and seats."""
+        """All ratings of a subject, by game and seats."""
         wanted = select(ratings).where(ratings.c.subject == subject)
         return [_shown(row) for row in await self._rows(wanted.order_by(ratings.c.game, ratings.c.seats))]
 
     async def last_games(self, subject: str, limit: int) -> list[RatedGame]:
-        """The latest rated games of somebody, the last one first."""
+        """The latest rated games of a subject, the last one first."""
         changes = (
             select(rating_changes, tables.c.public)
             .join(tables, tables.c.id == rating_changes.c.table_id)

@@ -1,4 +1,4 @@
-"""What is old in the storage, and how it goes: in small pieces, so that nobody waits for it."""
+"""Removal of old data, in small transactions, so that nobody waits for it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rattus.server.storage.schema import (
 )
 
 AT_ONCE = 10
-"""Tables of one transaction: some thousand rows."""
+"""Tables removed in one transaction: some thousand rows."""
 GUESTS_AT_ONCE = 200
 
 PEOPLE = exists().where(seats.c.table_id == tables.c.id, seats.c.player_id.is_not(None))
@@ -33,22 +33,22 @@ SPOKEN = exists().where(messages.c.table_id == tables.c.id)
 
 
 async def abandoned(engine: AsyncEngine, before: int) -> list[str]:
-    """Tables that ended without a result, or without people, before a moment; what was rated is not among them."""
+    """Unrated tables that ended before a moment without a result, or without people."""
     return await _tables(engine, before, and_(or_(CLOSED, and_(OVER, ~PEOPLE)), ~RATED))
 
 
 async def finished(engine: AsyncEngine, before: int) -> list[str]:
-    """Games that were over before a moment, and not rated."""
+    """Unrated games that were over before a moment."""
     return await _tables(engine, before, and_(OVER, ~RATED))
 
 
 async def talked(engine: AsyncEngine, before: int, besides: Collection[str]) -> list[str]:
-    """Tables that had ended before a moment and where something was said."""
+    """Tables with chat that had ended before a moment."""
     return await _tables(engine, before, and_(or_(CLOSED, OVER), SPOKEN, tables.c.id.not_in(besides)))
 
 
 async def lost_guests(engine: AsyncEngine, before: int) -> list[str]:
-    """Guests whom nobody has seen since a moment and who have left nothing behind."""
+    """Guests not seen since a moment who have left nothing behind."""
     wanted = select(players.c.id).where(
         players.c.kind == str(PlayerKind.GUEST),
         players.c.created_at < before,
@@ -63,26 +63,26 @@ async def lost_guests(engine: AsyncEngine, before: int) -> list[str]:
 
 
 async def remove_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    """Nothing is left of some tables."""
+    """Remove tables completely."""
     for of in (messages, mutes, seats, events):
         await connection.execute(delete(of).where(of.c.table_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
 
 async def remove_chat(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    """What was said at some tables is forgotten."""
+    """Remove the chat of tables."""
     for of in (messages, mutes):
         await connection.execute(delete(of).where(of.c.table_id.in_(ids)))
 
 
 async def remove_guests(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    """Some guests go, with what is left of their sessions."""
+    """Remove guests, with their sessions."""
     await connection.execute(delete(sessions).where(sessions.c.player_id.in_(ids)))
     await connection.execute(delete(players).where(players.c.id.in_(ids)))
 
 
 async def remove_ended(connection: AsyncConnection, now: int, last_seen: int) -> None:
-    """Links to sign in that have ended go, and sessions that were last used before a moment."""
+    """Remove expired sign-in links, and sessions last used before a moment."""
     await connection.execute(delete(links).where(links.c.expires_at <= now))
     await connection.execute(delete(sessions).where(sessions.c.seen_at < last_seen))
 

@@ -1,4 +1,4 @@
-"""The tables of the database. `events` is the truth; the others are for finding things."""
+"""The tables of the database. `events` is the source of truth; the others serve lookups."""
 
 from __future__ import annotations
 

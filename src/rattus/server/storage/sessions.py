@@ -1,4 +1,4 @@
-"""Sessions in the storage: one row for each place where somebody is signed in."""
+"""Sessions in the storage: one row for each device where somebody is signed in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rattus.server.storage.people import PLAYER, player_of
 from rattus.server.storage.schema import players, sessions
 
 MOST_SESSIONS = 50
-"""Sessions of one player; the one that was used longest ago ends when there are more."""
+"""Sessions of one player; beyond that the least recently used one ends."""
 SESSION_SEEN = (
     update(sessions).where(sessions.c.id == bindparam("key")).values(seen_at=bindparam("new_seen_at"))
 )
@@ -20,7 +20,7 @@ SESSION_SEEN = (
 
 @dataclass(frozen=True)
 class StoredSession:
-    """Where somebody is signed in, on what kind of device, since when, and when it was last used, about."""
+    """A session: the kind of device, since when, and roughly when it was last used."""
 
     id: str
     device: str
@@ -29,13 +29,13 @@ class StoredSession:
 
 
 class SessionShelf:
-    """Answers questions about sessions."""
+    """Queries for sessions."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def owner(self, session: str, player: str) -> tuple[Player, int] | None:
-        """The player of a session, and when it was last used; nobody if it has ended."""
+        """The player of a session, and when it was last used; None if it has ended."""
         wanted = (
             select(*PLAYER, sessions.c.seen_at)
             .join(players, players.c.id == sessions.c.player_id)
@@ -56,7 +56,7 @@ class SessionShelf:
 async def begin_session(
     connection: AsyncConnection, player: str, session: StoredSession, oldest: int
 ) -> None:
-    """Keep a session; those of its player that were last used before `oldest` go, and those that are too many."""
+    """Store a session; end those of its player last used before `oldest`, and those beyond the limit."""
     own = sessions.c.player_id == player
     await connection.execute(delete(sessions).where(own, sessions.c.seen_at < oldest))
     kept = select(sessions.c.id).where(own).order_by(sessions.c.seen_at.desc()).limit(MOST_SESSIONS - 1)
@@ -66,6 +66,6 @@ async def begin_session(
 
 
 async def end_session(connection: AsyncConnection, player: str, session: str) -> bool:
-    """End one session of a player; False if it has none like that."""
+    """End one session of a player; False if there is no such session."""
     ended = delete(sessions).where(sessions.c.id == session, sessions.c.player_id == player)
     return (await connection.execute(ended.returning(sessions.c.id))).first() is not None

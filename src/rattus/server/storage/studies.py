@@ -18,7 +18,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A game from a record: who took it in, what it was played with, and its steps as numbers."""
+    """A game from a record: its owner, its header, and its steps as numbers."""
 
     id: str
     player: str
@@ -28,7 +28,7 @@ class Study(msgspec.Struct, frozen=True):
     steps: tuple[int, ...]
 
     def row(self) -> dict[str, object]:
-        """As it is stored."""
+        """The row of a study."""
         return {
             "id": self.id,
             "player_id": self.player,
@@ -45,7 +45,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class StudyShelf:
-    """Answers questions about studies."""
+    """Queries for studies."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

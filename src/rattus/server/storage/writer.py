@@ -1,8 +1,7 @@
-"""The one writer of a process: whatever is waiting is written in one transaction, so that many steps share a commit.
+"""The only writer of a process: it writes everything that waits in one transaction, so that many steps share a commit.
 
-An event is stored if nobody has stored another one with its number before: the primary key decides, also between
-processes. What belongs to an event (rows for finding the table, ratings) is written in the same transaction, and only
-if the event is.
+An event is stored unless its number is taken: the primary key decides, also between processes. Everything that belongs
+to an event (index rows, ratings) is written in the same transaction, and only if the event is.
 """
 
 from __future__ import annotations
@@ -32,10 +31,10 @@ MOST_AT_ONCE = 512
 
 Values = Mapping[str, object]
 Stored = frozenset[tuple[str, int]]
-"""The keys of the events that were not too late."""
+"""The keys of the events whose numbers were free."""
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
-"""Something done in a transaction, because it must read what it writes."""
+"""Work done in a transaction, because it must read what it writes."""
 
 NEW_PLAYER = insert(players)
 NAME_PLAYER = (
@@ -92,7 +91,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Job:
-    """What is written together: an event that may come too late, or none, the rows that belong to it, and work."""
+    """A unit of writing: an event whose number may be taken, or none, the rows that belong to it, and work."""
 
     changes: Sequence[Change] = ()
     event: Values | None = None
@@ -117,37 +116,37 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._own: Connection | None = None
-        """What the thread writes through, where a database can be written by a thread."""
+        """The thread's own connection, for databases that a thread can write."""
 
     async def write(self, *changes: Change) -> None:
-        """Store rows; returns when they are safe."""
+        """Store rows; return when they are safe."""
         await self._hand_in(Job(changes))
 
     def write_soon(self, *changes: Change) -> None:
-        """Store rows that nobody waits for."""
+        """Store rows without waiting."""
         job = Job(changes)
-        job.stored.add_done_callback(asyncio.Future.exception)  # the log has told of it
+        job.stored.add_done_callback(asyncio.Future.exception)  # the error is in the log
         self._waiting.put_nowait(job)
 
     async def append(
         self, event: Values, changes: Sequence[Change] = (), work: Work[None] | None = None
     ) -> bool:
-        """Store an event; returns when it is safe, or False if its number was taken before."""
+        """Store an event; return True when it is safe, or False if its number is taken."""
         return await self._hand_in(Job(changes, event, work))
 
     async def do(self, work: Work[T]) -> T:
-        """Do something in a transaction; returns its answer when that is safe."""
+        """Do work in a transaction; return its answer when that is safe."""
         answers: list[T] = []
 
         async def kept(connection: AsyncConnection) -> None:
             answers.append(await work(connection))
 
         await self._hand_in(Job(work=kept))
-        return answers[-1]  # the ones before were of transactions that failed
+        return answers[-1]  # earlier ones come from transactions that failed
 
     async def _hand_in(self, job: Job) -> bool:
         if not self.running:
-            raise RuntimeError("the writer does not run")
+            raise RuntimeError("the writer is not running")
         self._waiting.put_nowait(job)
         return await job.stored
 
@@ -158,11 +157,11 @@ class Writer:
 
     @property
     def running(self) -> bool:
-        """Whether it writes."""
+        """Whether the writer is running."""
         return self._task is not None and not self._task.done()
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._own = open_for_thread(self._engine)
         self._task = asyncio.create_task(self._run(), name="writer")
 
@@ -189,7 +188,7 @@ class Writer:
                 self._waiting.task_done()
 
     async def _write_or_split(self, jobs: Sequence[Job]) -> None:
-        """One transaction for all; if it fails, one for each, so that a bad job harms no other."""
+        """Write all jobs in one transaction; if it fails, each in its own, so that a bad job harms no other."""
         try:
             stored = await self._write(jobs)
         except Exception as error:
@@ -204,13 +203,15 @@ class Writer:
             _answer(job, job.key is None or job.key in stored)
 
     async def _write(self, jobs: Sequence[Job]) -> Stored:
-        """Write in one transaction: in a thread if that is enough, else where work can wait for its answers."""
+        """Write in one transaction: in a thread if there are only rows, else where work can be awaited."""
         if self._own is not None and not any(job.work for job in jobs):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._write_alone, self._own, jobs)
         async with writing(self._engine) as connection:
             stored = await connection.run_sync(self._make, jobs)
-            for job in sorted(jobs, key=lambda job: job.event is not None):  # ratings last: all wait for them
+            for job in sorted(
+                jobs, key=lambda job: job.event is not None
+            ):  # ratings last: their lock is global
                 if job.work is not None and (job.key is None or job.key in stored):
                     await job.work(connection)
         return stored
@@ -220,9 +221,9 @@ class Writer:
             return self._make(connection, jobs)
 
     def _make(self, connection: Connection, jobs: Sequence[Job]) -> Stored:
-        """Rows that belong to no event, then events, then the rows of those that were stored."""
+        """Write rows without an event, then events, then the rows of those events that were stored."""
         _execute(connection, [change for job in jobs if job.event is None for change in job.changes])
-        # In one order everywhere, so that two processes never wait for each other.
+        # The same order everywhere, so that two processes never deadlock.
         appended = sorted((job for job in jobs if job.event is not None), key=lambda job: job.key or ("", 0))
         if not appended:
             return frozenset()
@@ -236,7 +237,7 @@ class Writer:
 
 
 def _answer(job: Job, answer: bool | Exception) -> None:
-    """Tell who waits, unless it has gone."""
+    """Resolve a job's future, unless it was cancelled."""
     if job.stored.done():
         return
     if isinstance(answer, Exception):
@@ -246,7 +247,7 @@ def _answer(job: Job, answer: bool | Exception) -> None:
 
 
 def _execute(connection: Connection, changes: Sequence[Change]) -> None:
-    """Rows of one statement together, statements in the order in which they first come."""
+    """Group rows by statement, in the order in which the statements first come."""
     grouped: dict[Executable, list[Values]] = {}
     for change in changes:
         grouped.setdefault(change.statement, []).append(change.values)

@@ -1,1 +1,1 @@
-"""The tables of a server: kept in the database, found, swept; chat, ratings, records, and threads for bots."""
+"""The tables of a server: storage, registry, sweeper; chat, ratings, records, and threads for bots."""

@@ -1,4 +1,4 @@
-"""Chat at a table: kept apart from its events, with numbers of its own. What watchers say seats hear after the end."""
+"""Chat at a table, numbered apart from its events. Seats see the lines of watchers only after the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rattus.server.storage.chat import (
 from rattus.server.storage.writer import Writer
 
 MOST_LINES = 100
-"""So much of what was said is shown to who comes later."""
+"""Lines shown to somebody who comes later."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -36,7 +36,7 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass
 class Said:
-    """What a process knows of the chat at a table: the number of the last message it has sent, and who is muted."""
+    """The state of a table's chat in this process: the number of the last message sent, and the mutes."""
 
     last: int | None = None
     mutes: frozenset[Mute] = frozenset()
@@ -53,7 +53,7 @@ class Chats:
         self._reading: set[asyncio.Task[None]] = set()
 
     async def say(self, table: LiveTable, caller: Caller, text: str) -> ChatLine:
-        """Store what somebody says, and send it to all who may hear it."""
+        """Store a line, and send it to all who may see it."""
         line = readable(text)
         player, seat = author(table, caller)
         said = await self._at(table)
@@ -69,19 +69,19 @@ class Chats:
         return line_of(message)
 
     async def mute(self, table: LiveTable, caller: Caller, n: int, on: bool, everybody: bool) -> None:
-        """Hear no more from who said something; who made the table decides it for everybody."""
+        """Mute the author of a line; the player who made the table does so for everybody."""
         by, _ = author(table, caller)
         if everybody and by != table.state.creator:
             raise Problem(Code.NOT_OWNER)
         player = await author_of(self._engine, table.id, n)
         if player is None:
-            raise Problem(Code.NOT_FOUND, f"nothing was said with the number {n}")
+            raise Problem(Code.NOT_FOUND, f"there is no line {n}")
         mute = Mute(EVERYBODY if everybody else by, player)
         await self._writer.do(lambda connection: set_mute(connection, table.id, mute, on))
         await self._read_on(table)
 
     async def lines(self, table: LiveTable, looker: Looker, since: int = 0) -> list[ChatLine]:
-        """What a looker may hear of the latest lines."""
+        """The latest lines that a viewer may see."""
         said = await self._at(table)
         if (said.last or 0) <= since:
             return []
@@ -89,13 +89,13 @@ class Chats:
         return heard(messages, said.mutes, looker.viewer, looker.player, ended=table.status.ended)
 
     async def greet(self, table: LiveTable, subscriber: Subscriber, looker: Looker, since: int) -> None:
-        """Send what was said before."""
+        """Send the earlier lines to a new subscriber."""
         lines = await self.lines(table, looker, since)
         if lines:
             subscriber.send(_encoded(table.id, lines))
 
     def heard(self, table: LiveTable) -> None:
-        """Another process has stored something; if somebody here knows this chat, it is read."""
+        """Read the chat again after another process has stored something, if it is known here."""
         if table in self._said:
             task = asyncio.create_task(self._read_on(table))
             self._reading.add(task)
@@ -106,7 +106,7 @@ class Chats:
         await asyncio.gather(*self._reading, return_exceptions=True)
 
     async def _at(self, table: LiveTable) -> Said:
-        """The chat at a table, looked up when it is first asked for."""
+        """The state of a table's chat, loaded at its first use."""
         said = self._said.setdefault(table, Said())
         if said.last is None:
             async with said.lock:
@@ -116,7 +116,7 @@ class Chats:
         return said
 
     async def _read_on(self, table: LiveTable) -> None:
-        """Read what was said here or elsewhere, and send it to all who may hear it."""
+        """Read lines stored here or elsewhere, and send them to all who may see them."""
         said = await self._at(table)
         async with said.lock:
             fresh = await messages_of(self._engine, table.id, said.last or 0, LAST, MOST_LINES)
@@ -129,7 +129,7 @@ class Chats:
 
 
 def author(table: LiveTable, caller: Caller) -> tuple[str, str | None]:
-    """Who speaks: the player of a seat, or somebody who watches and is known."""
+    """The author of a line: the player of a seat, or a watcher with a session."""
     seat = table.seat_of(caller)
     who = table.state.seats[seat] if seat else None
     if who is not None and who.player is not None:

@@ -1,4 +1,4 @@
-"""Where the events of tables are kept: each with the rows that belong to it, in one transaction."""
+"""Stores the events of tables, each in one transaction with the rows that belong to it."""
 
 from __future__ import annotations
 
@@ -29,32 +29,32 @@ from rattus.server.tables.rows import event_row, new_seat_row, new_table_row, se
 
 @dataclass(frozen=True)
 class Keeping:
-    """The database as tables know it."""
+    """The database, as tables know it."""
 
     writer: Writer
     archive: Archive
 
     async def append(self, happened: Happened) -> bool:
-        """Store an event with its rows; False if its number was taken before."""
+        """Store an event with its rows; False if its number is taken."""
         table, event = happened.after.id, event_row(happened.after.id, happened.entry, happened.player)
         rows = [*_changes(happened), *_ending(happened), *(happened.more or ())]
         return await self.writer.append(event, rows, _rating(table, happened))
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        """What happened at a table after event `since`."""
+        """The events of a table after event `since`."""
         return await self.archive.entries(table, since)
 
     async def seen_at(self, table: str, seat: str) -> int | None:
-        """When a seat gave its last sign of life."""
+        """When a seat was last seen."""
         return await self.archive.seen_at(table, seat)
 
     def saw(self, table: str, seat: str, at: int) -> None:
-        """A seat gave a sign of life; nobody waits until that is stored."""
+        """Note that a seat was seen, without waiting until that is stored."""
         self.writer.write_soon(Change(SEAT_SEEN, {"key": table, "key_seat": seat, "new_seen_at": at}))
 
 
 def rows_of(new: NewTable, deadlines: Deadlines) -> list[Change]:
-    """The rows of a table that is not stored yet."""
+    """The rows of a new table."""
     state = fold(new.id, [new.entry])
     return [
         Change(NEW_TABLE, new_table_row(state, deadlines.due(state), new.secret)),
@@ -64,7 +64,7 @@ def rows_of(new: NewTable, deadlines: Deadlines) -> list[Change]:
 
 
 def _changes(happened: Happened) -> list[Change]:
-    """The rows for finding the table, as they are after an event."""
+    """The index rows of a table after an event."""
     event, after = happened.entry.event, happened.after
     changes = [Change(CHANGE_TABLE, table_row(after, happened.due))]
     if isinstance(event, Sat | Left | Named | StoodIn | CameBack | Conceded):
@@ -73,14 +73,14 @@ def _changes(happened: Happened) -> list[Change]:
 
 
 def _ending(happened: Happened) -> list[Change]:
-    """How the game ended, if this is its end."""
+    """The row of a game's end, if this event is one."""
     game, after = happened.game, happened.after
     ends = game is not None and after.status is Status.OVER and not happened.before.status.ended
     return [Change(END_TABLE, ended_row(after, game))] if game and ends else []
 
 
 def _rating(table: str, happened: Happened) -> Work[None] | None:
-    """How ratings change, if this is the end of a rated game."""
+    """The update of ratings, if this event ends a rated game."""
     game, after = happened.game, happened.after
     ended = finishes(after, game) if game is not None and not happened.before.status.ended else []
     return settlement(table, after.header.game, ended, after.at) if ended else None

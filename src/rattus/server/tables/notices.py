@@ -1,7 +1,7 @@
-"""Notices between processes: PostgreSQL tells every process which table has a new event.
+"""Notifications between processes: PostgreSQL tells every process which table has a new event.
 
-The storage is the truth, notices only spare reading it. So a lost notice harms nobody for long: the next one shows the
-gap, and after every new connection all tables in memory catch up.
+The storage is the source of truth; notifications only spare queries. So a lost one does little harm: the next one
+shows the gap, and after every reconnect all tables in memory catch up.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from rattus.server.storage.notice import CHANNEL, Notice, heard
 log = logging.getLogger(__name__)
 
 RETRY_AFTER = 1.0
-"""Seconds before a lost connection is tried again."""
+"""Seconds before a lost connection is retried."""
 ALIVE_EVERY = 15.0
-"""Seconds between two looks whether the connection still answers."""
+"""Seconds between two checks that the connection still works."""
 
 
 class Notices:
-    """Listens to PostgreSQL, and connects again when the connection is lost."""
+    """Listens to PostgreSQL, and reconnects when the connection is lost."""
 
     def __init__(self, url: URL, tell: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -34,13 +34,13 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen from now on; returns when the first connection listens."""
+        """Start to listen; return when the first connection listens."""
         listening = asyncio.Event()
         self._task = asyncio.create_task(self._run(listening), name="notices")
         await listening.wait()
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -51,7 +51,7 @@ class Notices:
             try:
                 await self._listen(listening)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-                log.warning("lost the connection for notices", extra={"error": type(error).__name__})
+                log.warning("lost the connection for notifications", extra={"error": type(error).__name__})
             await asyncio.sleep(RETRY_AFTER)
 
     async def _listen(self, listening: asyncio.Event) -> None:

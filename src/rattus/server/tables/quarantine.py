@@ -1,4 +1,4 @@
-"""Quarantine: tables whose stored rows can't be read. They harm no other, and their people are told."""
+"""Quarantine: tables whose stored rows can't be read. They harm no other, and their players are told."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rattus.server.storage.database import UNREACHABLE
 log = logging.getLogger(__name__)
 
 AGAIN_AFTER = 60.0
-"""Seconds after which a table is tried again if somebody asks for it: its rows may have been mended."""
+"""Seconds after which a request for the table tries again: its rows may have been repaired."""
 PASSING = (Problem, *UNREACHABLE, SQLAlchemyError, RuntimeError)
-"""What says nothing about a table: it is refused, or the database does not answer, or the server stops."""
+"""Errors that say nothing about the table: a refusal, a database that does not answer, a server that stops."""
 
 
 class Quarantine:
@@ -33,12 +33,12 @@ class Quarantine:
         return list(self._since)
 
     def admits(self, table: str) -> None:
-        """A refusal if a table is known to be unreadable, and was tried not long ago."""
+        """Refuse a table that is known to be unreadable and was tried not long ago."""
         if time.monotonic() - self._since.get(table, float("-inf")) < AGAIN_AFTER:
             raise Problem(Code.UNREADABLE)
 
     def add(self, table: str, error: BaseException) -> Problem:
-        """A table can't be read: told to the log when that is new; what its people are told."""
+        """Quarantine a table, logged once; return the problem for its players."""
         if table not in self._since:
             log.error(
                 "a table can't be read", extra={"table": table, "error": type(error).__name__}, exc_info=error
@@ -47,6 +47,6 @@ class Quarantine:
         return Problem(Code.UNREADABLE)
 
     def discard(self, table: str) -> None:
-        """It can be read again."""
+        """Release a table that can be read again."""
         if self._since.pop(table, None) is not None:
             log.warning("a table can be read again", extra={"table": table})

@@ -1,8 +1,8 @@
-"""Ratings: how strong players and bots are, by game and number of seats.
+"""Ratings: the skill of players and bots, by game and number of seats.
 
-The model is Plackett and Luce's, as Weng and Lin have made it: a rating is a guess (`mu`) and how far off it may be
-(`sigma`). Everybody begins with 1500 ± 500. Lists go by the score, `mu - 3 sigma`: what somebody has at least, almost
-certainly.
+The model is Plackett–Luce as adapted by Weng and Lin: a rating is an estimate (`mu`) and its uncertainty (`sigma`).
+Everybody starts at 1500 ± 500. Lists are sorted by the score, `mu - 3 sigma`: a skill that somebody almost certainly
+has.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from rattus.table.game import Game
 MU = 1500.0
 SIGMA = 500.0
 CAUTION = 3.0
-"""How many sigmas below the guess the score is."""
+"""How many sigmas the score is below the estimate."""
 BOT = "bot:"
-"""What stands before the code of one of our bots where it is rated."""
+"""Prefix of the codes of our bots, where they are rated."""
 _MODEL = PlackettLuce(mu=MU, sigma=SIGMA, beta=SIGMA / 2, tau=SIGMA / 100)
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong somebody is, as far as is known."""
+    """The estimated skill of somebody."""
 
     mu: float = MU
     sigma: float = SIGMA
 
     @property
     def score(self) -> float:
-        """What somebody has at least, almost certainly."""
+        """A skill that somebody almost certainly has."""
         return self.mu - CAUTION * self.sigma
 
 
 @dataclass(frozen=True)
 class Finish:
-    """A seat at the end: who is rated for it, and its place. Several may share one."""
+    """A seat at the end: its subject, and its place. Several may share one."""
 
     seat: str
     subject: str
@@ -50,16 +50,16 @@ class Finish:
 
 
 def subject_of(occupant: Occupant) -> str:
-    """Under which name an occupant is rated: a player by its id, a bot of ours by its code."""
+    """The id under which an occupant is rated: a player's id, or a bot's code."""
     return BOT + occupant.bot if occupant.bot else occupant.player or ""
 
 
 def finishes(state: TableState, game: Game) -> list[Finish]:
-    """Who is rated for a table where nothing more is played, and how it did; nobody where the table is not rated.
+    """The places of all rated subjects at a finished table; empty if the table is not rated.
 
-    Who has won comes first; if nobody has, nobody is told apart. Of the others more points are better. Who gave up,
-    went away or ran out of time, and did not come back, shares the last place, whatever a stand-in has made of it; so
-    does who was asked last at a table that was closed.
+    Winners come first; if nobody has won, all share a place. The others are ranked by points. Players who gave up, left
+    or ran out of time, and did not come back, share the last place, whatever a stand-in has achieved; so does the one
+    whose turn it was at a table that was closed.
     """
     if not state.rated or not state.status.ended:
         return []
@@ -69,7 +69,7 @@ def finishes(state: TableState, game: Game) -> list[Finish]:
     places = _places(state, game, last)
     ended = [Finish(seat, subject_of(who), places[seat]) for seat, who in state.seats.items() if who]
     subjects = {end.subject for end in ended}
-    return ended if len(subjects) > 1 and len(last) < len(ended) else []  # else nothing is learned by it
+    return ended if len(subjects) > 1 and len(last) < len(ended) else []  # else there is nothing to learn
 
 
 def _places(state: TableState, game: Game, last: set[str]) -> dict[str, int]:
@@ -89,7 +89,7 @@ def _places(state: TableState, game: Game, last: set[str]) -> dict[str, int]:
 
 
 def rated(before: Mapping[str, Rating], ended: Sequence[Finish]) -> dict[str, Rating]:
-    """The ratings of all subjects after a game. Who has several seats moves by the mean of them."""
+    """The ratings of all subjects after a game. A subject with several seats moves by their mean."""
     teams = [[_MODEL.rating(before[end.subject].mu, before[end.subject].sigma)] for end in ended]
     found: dict[str, list[Rating]] = {}
     for end, (after,) in zip(ended, _MODEL.rate(teams, ranks=[end.place for end in ended]), strict=True):

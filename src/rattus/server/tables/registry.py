@@ -1,4 +1,4 @@
-"""All tables of a process: made, found, brought into memory, swept and forgotten."""
+"""All tables of a process: made, found, loaded, swept and dropped from memory."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rattus.server.metrics import Metrics
 from rattus.server.people.identity import new_id
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
-from rattus.server.storage.notice import ANEW, CHAT, HERE, Notice, of_presence
+from rattus.server.storage.notice import CHAT, HERE, REREAD, Notice, of_presence
 from rattus.server.storage.writer import NOTIFY, Change, Writer
 from rattus.server.tables.chat import Chats
 from rattus.server.tables.keeping import Keeping, rows_of
@@ -35,13 +35,13 @@ from rattus.server.tables.thinking import Threads
 log = logging.getLogger(__name__)
 
 MOST_SWEPT = 200
-"""Overdue tables looked at in one sweep."""
+"""Overdue tables handled in one sweep."""
 MOST_IDLE = 30_000
-"""Events in memory of tables nobody looks at,"""
+"""Events in memory of tables that nobody looks at,"""
 RECENTLY = 5.0
-"""unless somebody has asked for them in so many seconds."""
+"""unless they were used within this many seconds."""
 ALARM_WITHIN = 3600 * SECOND
-"""Milliseconds; what is due later is left to the sweepers."""
+"""Milliseconds; anything due later is left to the sweepers."""
 
 
 class Tables:
@@ -64,10 +64,10 @@ class Tables:
         self._metrics = metrics
         self._chats = chats
         self._forget_written = forget
-        """Called when nothing that was written out of a table may be told again."""
+        """Called to drop everything cached of a table."""
         self._deadlines = Deadlines(settings.bot_patience, settings.open_table, settings.still_table)
         self._process = secrets.token_hex(4)
-        """What this process calls itself among others."""
+        """The id of this process among others."""
         self._around = Surroundings(
             Keeping(writer, archive),
             metrics,
@@ -81,7 +81,7 @@ class Tables:
             "rattus_unreadable_tables", "Tables whose rows can't be read", lambda: len(self.quarantine)
         )
         self.swept_at = time.monotonic()
-        """When a sweep last came on, by the clock that never jumps."""
+        """When the sweeper last made progress, by the monotonic clock."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -96,7 +96,7 @@ class Tables:
     # Making and finding.
 
     async def create(self, table: str, plan: Plan) -> LiveTable:
-        """A new table; it starts at once if nobody is missing."""
+        """Make a table; it starts at once if nobody is missing."""
         new = new_table(table, plan, now_ms())
         await self._writer.write(*rows_of(new, self._deadlines))
         live = self._put(table, [new.entry], new.secret)
@@ -104,7 +104,7 @@ class Tables:
         return live
 
     async def rematch(self, live: LiveTable, seat: str, player: str | None) -> LiveTable:
-        """A table like another one, with the same people; who comes later gets the one that was made before."""
+        """Make a table like another one, with the same people; later callers get the one that was made first."""
 
         def make(seat: str) -> tuple[Rematched, list[Change]]:
             new = new_table(new_id(), again(live.state, seat), now_ms())
@@ -113,19 +113,19 @@ class Tables:
         return await self.get(await live.rematch(seat, player, make))
 
     async def may_be_called(self, player: str, name: str) -> None:
-        """A refusal if another one is called so at a table where a player plays or waits."""
+        """Refuse a name that somebody else has at a table where a player plays or waits."""
         for table in await self.archive.unfinished(player):
             if live := await self._readable(table):
                 seating.may_be_called(live.state, player, name)
 
     async def rename(self, player: str, name: str) -> None:
-        """Call a player otherwise at all tables where it plays or waits."""
+        """Rename a player at all tables where it plays or waits."""
         for table in await self.archive.unfinished(player):
             if live := await self._readable(table):
                 await live.rename(player, name)
 
     async def leave_all(self, player: Player) -> None:
-        """A player leaves all tables where it plays or waits, for good: where nobody else plays, it gives up."""
+        """Leave all tables of a player for good; where nobody else plays, give up."""
         for table in await self.archive.unfinished(player.id):
             with suppress(Problem):  # it is over meanwhile, or can't be read
                 live = await self.get(table)
@@ -157,7 +157,7 @@ class Tables:
                 self._loading.pop(table, None)
 
     async def latest(self, table: str) -> LiveTable:
-        """A table with all that other processes have stored, for who may have heard of it there."""
+        """A table with everything that other processes have stored, for clients who may know of it from there."""
         live = await self.get(table)
         if self._settings.shared:
             await live.catch_up()
@@ -174,7 +174,7 @@ class Tables:
         return live
 
     def _shut(self, live: LiveTable, error: Exception) -> None:
-        """What is stored of a table in memory can't be read any more: who looks is told, and it leaves the memory."""
+        """Drop a table whose stored rows can't be read any more, and tell its viewers."""
         self.quarantine.add(live.id, error)
         live.tell_unreadable()
         self._forget(live)
@@ -185,7 +185,7 @@ class Tables:
             raise Problem(Code.NOT_FOUND, "there is no such table")
         live = self._put(table, await self.archive.entries(table), secret)
         if self._settings.shared:
-            await live.catch_up()  # what was noticed between reading and being here has told nobody
+            await live.catch_up()  # the error may have come after the events were read, so nobody was told
         return live
 
     def _put(self, table: str, entries: list[Entry], secret: bytes) -> LiveTable:
@@ -197,12 +197,12 @@ class Tables:
     # Other processes.
 
     def heard(self, notice: Notice) -> None:
-        """A process, perhaps this one, has stored an event; if the table is in memory here, it catches up."""
+        """Catch up with an event that a process, perhaps this one, has stored, if its table is in memory."""
         live = self._live.get(notice.table)
         if live is None:
             return
-        if notice.v == ANEW:
-            self._in_background(self.read_anew(notice.table))
+        if notice.v == REREAD:
+            self._in_background(self.reread(notice.table))
         elif notice.v == CHAT:
             self._chats.heard(live)
         elif notice.v == HERE:
@@ -213,18 +213,18 @@ class Tables:
             self._in_background(live.catch_up(notice.entry))
 
     def _announce(self, table: str, seats: Iterable[str]) -> None:
-        """Tell other processes who is at the sockets of this one."""
+        """Tell other processes which seats are connected here."""
         told = of_presence(table, self._process, seats)
         self._writer.write_soon(Change(NOTIFY, {"payload": told}))
 
     def heard_nothing(self) -> None:
-        """For a while nothing could be heard: everything in memory catches up."""
+        """Catch up with everything in memory, after notifications may have been lost."""
         for live in self._live.values():
             self._in_background(live.catch_up())
             self._chats.heard(live)
 
-    async def read_anew(self, table: str) -> None:
-        """Somebody in a table's history has lost its name; if the table is in memory here, all of it is read again."""
+    async def reread(self, table: str) -> None:
+        """Read a table in memory again, because a name in its history was erased."""
         live = self._live.get(table)
         if live is not None:
             await live.read_anew()
@@ -233,7 +233,7 @@ class Tables:
     # Alarms and sweeping.
 
     def _set_alarm(self, live: LiveTable) -> None:
-        """A table in memory is looked after as soon as it is due; for all others there is the sweeper."""
+        """Set the alarm of a table in memory for when it is due; all others are left to the sweeper."""
         before = self._alarms.pop(live.id, None)
         if before is not None:
             before.cancel()
@@ -252,23 +252,23 @@ class Tables:
         task.add_done_callback(self._background.discard)
 
     async def _attend(self, live: LiveTable) -> None:
-        """Let happen at a table what is due, whoever has missed to let it."""
+        """Do at a table what is due, whichever process should have done it."""
         try:
             await live.catch_up()
             await live.start_if_full()
             await live.judge_lateness()
             self.bots.wake(live)
         except PASSING:
-            log.exception("could not look after a table", extra={"table": live.id})
+            log.exception("could not attend to a table", extra={"table": live.id})
         except Exception as error:
             self._shut(live, error)
 
     def start(self) -> None:
-        """Begin to sweep. A process that has its tables for itself first goes on where the last one stopped."""
+        """Start to sweep. A process that does not share its tables first continues where the last one stopped."""
         self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
 
     async def stop(self) -> None:
-        """End bots and sweeper."""
+        """Stop the bots and the sweeper."""
         sweeping = [self._sweeper] if self._sweeper else []
         for task in sweeping:
             task.cancel()
@@ -289,7 +289,7 @@ class Tables:
             await asyncio.sleep(self._settings.sweep_every)
 
     async def sweep(self, ahead: float = 0.0) -> None:
-        """Look after tables that are due, or will be in so many seconds, and forget those nobody looks at."""
+        """Attend to tables that are due within this many seconds, and drop those that nobody looks at."""
         due = now_ms() + int(ahead * SECOND)
         for table in await self.archive.overdue(due, MOST_SWEPT, self.quarantine.tables):
             self.swept_at = time.monotonic()
@@ -303,7 +303,7 @@ class Tables:
         self.swept_at = time.monotonic()
 
     def forget_idle(self) -> None:
-        """Tables nobody looks at leave the memory; the storage has them. If they are too many, the oldest go sooner."""
+        """Drop tables that nobody looks at; the storage has them. If there are too many, the oldest go sooner."""
         now = time.monotonic()
         oldest, recent = now - self._settings.idle_table, now - RECENTLY
         idle = [live for live in self._live.values() if live.idle]

@@ -1,4 +1,4 @@
-"""Retention: what nobody needs any more is removed, each kind after its time."""
+"""Retention: removes each kind of old data after its time."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ log = logging.getLogger(__name__)
 
 DAY = 24 * 3600 * 1000
 SURE = 900
-"""Milliseconds of every second between two looks for which the time must have been without doubt."""
+"""Milliseconds, per second between two rounds, for which the clock must have been reliable."""
 BREATH = 0.2
-"""Seconds between two transactions, for all others who write."""
+"""Seconds between two transactions, for other writers."""
 
 Find = Callable[[int], Awaitable[list[str]]]
 Remove = Callable[[AsyncConnection, Sequence[str]], Awaitable[None]]
 
 
 class Retention:
-    """Tidies up now and then."""
+    """Removes old data now and then."""
 
     def __init__(
         self, settings: Settings, engine: AsyncEngine, writer: Writer, live: Callable[[], Collection[str]]
@@ -56,14 +56,14 @@ class Retention:
         while True:
             await asyncio.sleep(self._settings.tidy_every)
             if CLOCK.sure_for() < SURE * self._settings.tidy_every:
-                continue  # what is removed is gone: a clock that has jumped is not believed so soon
+                continue  # what is removed is gone: a clock that has jumped is not trusted so soon
             try:
                 await self.tidy()
             except Exception:
-                log.exception("could not tidy up")
+                log.exception("could not remove old data")
 
     async def tidy(self) -> Counter[str]:
-        """Remove all that is old by now; returns how much of each kind."""
+        """Remove everything old; return how much of each kind."""
         settings, engine, removed, now = self._settings, self._engine, Counter[str](), now_ms()
 
         async def talked(before: int) -> list[str]:
@@ -96,7 +96,7 @@ class Retention:
         over = now - int(settings.session_days * DAY)
         await self._writer.do(lambda connection: stored.remove_ended(connection, now, over))
         if removed.total():
-            log.info("tidied up", extra={"removed": dict(removed)})
+            log.info("removed old data", extra={"removed": dict(removed)})
         return removed
 
     async def _remove(self, before: int, find: Find, remove: Remove) -> int:

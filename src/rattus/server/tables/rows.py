@@ -1,4 +1,4 @@
-"""The rows that belong to an event: the event itself, and what is needed to find its table."""
+"""The rows that belong to an event: the event itself, and the index rows of its table."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def new_table_row(state: TableState, due: int | None, secret: bytes) -> Row:
 
 
 def table_row(state: TableState, due: int | None) -> Row:
-    """What changes with every event."""
+    """The columns that change with every event."""
     return {
         "key": state.id,
         "new_status": str(state.status),

@@ -1,6 +1,6 @@
-"""The scribe: writes out whole games in a thread of its own, so that tables need not wait for it.
+"""The scribe: writes whole games in a thread of its own, so that tables need not wait for it.
 
-Who waits for it is served by turns, one address after the other. What it has written is kept as long as there is room.
+Its queue is fair: one address after the other. What it has written is cached as long as there is room.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from rattus.server.limits import Limits, household
 
 T = TypeVar("T")
 Key = tuple[object, Hashable]
-"""A table or study, and what is written of it."""
+"""A table or study, and what is written about it."""
 
 MOST_WAITING = 256
-"""When this many wait, somebody is sent away."""
+"""Queue length at which further requests are refused."""
 MOST_KEPT = 16 * 2**20
-"""Bytes of what is kept."""
+"""Bytes of the cache."""
 AGAIN = 10
-"""How much less it costs to be told what is kept."""
+"""How many times cheaper a cached answer is."""
 LEVEL = 3
-"""How hard it packs."""
+"""The compression level."""
 WORK, PAUSE = 4, 0.0005
-"""After so many positions a thread lets others have Python for so many seconds."""
+"""After this many positions the thread yields Python's lock for this many seconds."""
 
 
 class Scribe:
-    """One thread for all that takes long; more of them would only take Python away from the tables."""
+    """One thread for all long work; more of them would only take Python's lock away from the tables."""
 
     def __init__(self, limits: Limits, most_kept: int = MOST_KEPT) -> None:
         self._limits = limits
@@ -44,21 +44,21 @@ class Scribe:
         self._making: dict[Key, asyncio.Task[bytes]] = {}
         self.bytes_kept = 0
         self.written = 0
-        """How many answers were written, and not only told again."""
+        """How many answers were written, not counting cached ones."""
 
     @property
     def waiting(self) -> int:
-        """How many wait for the thread."""
+        """How many requests wait for the thread."""
         return self._turns.waiting
 
     async def do(self, work: Callable[[], T], address: str = "", cost: float = 0.0, rank: int = 1) -> T:
-        """Do something in the thread that costs so many positions; what it uses is its own."""
+        """Do work in the thread, at the cost of this many positions; its data must not be shared."""
         self._limits.reading(address, cost)
         async with self._turns.turn(household(address), rank):
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def packed(self, key: Key, write: Callable[[], bytes], address: str, cost: float) -> bytes:
-        """What is written under a key, packed by gzip: written once, and kept."""
+        """What is written for a key, compressed by gzip: written once, and cached."""
         kept, making = self._kept.get(key), self._making.get(key)
         self._limits.reading(address, cost if kept is None and making is None else cost / AGAIN)
         if kept is not None:
@@ -76,7 +76,7 @@ class Scribe:
     def _keep(self, key: Key, done: asyncio.Task[bytes]) -> None:
         failed = done.cancelled() or done.exception() is not None
         if self._making.get(key) is not done:
-            return  # it was forgotten meanwhile
+            return  # it was dropped meanwhile
         del self._making[key]
         if failed or len(done.result()) > self._most_kept:
             return
@@ -86,20 +86,20 @@ class Scribe:
             self.bytes_kept -= len(self._kept.popitem(last=False)[1])
 
     def forget(self, subject: object) -> None:
-        """Keep nothing of a table or study: it has left the memory, or must be told otherwise."""
+        """Drop what is cached of a table or study: it has left the memory, or has changed."""
         for key in [key for key in self._kept if key[0] is subject]:
             self.bytes_kept -= len(self._kept.pop(key))
         for key in [key for key in self._making if key[0] is subject]:
             del self._making[key]
 
     def close(self) -> None:
-        """No more."""
+        """Accept no more."""
         self._turns.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def unhurried(positions: Iterable[T]) -> Iterator[T]:
-    """The same, with pauses: whoever answers everybody else need not wait long for Python."""
+    """Pause now and then, so that the event loop need not wait long for Python's lock."""
     for number, position in enumerate(positions, start=1):
         yield position
         if number % WORK == 0:

@@ -1,4 +1,4 @@
-"""Studies: games that were played elsewhere, from their records, to be looked at here."""
+"""Studies: games imported from records, to be looked at here."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rattus.server.tables.scribe import Scribe
 from rattus.table.library import loads
 
 MOST_STUDIES = 200
-"""What one player may keep."""
+"""How many studies one player may keep."""
 
 
 class Studies:
-    """Takes in records, finds them again, throws them away."""
+    """Imports records, finds them again, deletes them."""
 
     def __init__(self, writer: Writer, shelf: StudyShelf, scribe: Scribe) -> None:
         self._writer = writer
@@ -27,7 +27,7 @@ class Studies:
     async def take_in(self, player: str, record: str, address: str) -> Study:
         """Check a record by the rules and keep it; a `RecordError` says what is wrong with it."""
         if await self._shelf.count(player) >= MOST_STUDIES:
-            raise Problem(Code.TOO_MANY, f"you have {MOST_STUDIES} studies; throw some away first")
+            raise Problem(Code.TOO_MANY, f"you have {MOST_STUDIES} studies; delete some first")
         game = await self._scribe.do(lambda: loads(record), address, record.count("\n"))
         study = Study(
             id=new_id(),
@@ -48,12 +48,12 @@ class Studies:
         return found
 
     async def throw_away(self, player: str, study: str) -> None:
-        """Remove a study; only who took it in may."""
+        """Delete a study; only for its owner."""
         if (await self.get(study)).player != player:
             raise Problem(Code.NOT_FOUND, "you have no such study")
         await self._writer.write(Change(NO_STUDY, {"key": study}))
 
 
 def played_in(study: Study) -> Played:
-    """What was played in a study."""
+    """The game of a study."""
     return Played(rules_of(study.header), study.steps)

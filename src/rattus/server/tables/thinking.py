@@ -1,4 +1,4 @@
-"""Bots of the server think in threads that stand back behind those that answer people."""
+"""Low-priority threads in which the server's bots think."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rattus.table.game import View
 
 
 class Threads:
-    """Where bots think."""
+    """The threads of the bots."""
 
     def __init__(self, threads: int, beat: float) -> None:
         self._beat = beat
@@ -24,7 +24,7 @@ class Threads:
         return ThreadMind(new_bot(code, self._beat), self)
 
     def close(self) -> None:
-        """No bot thinks any more."""
+        """Let no bot think any more."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -44,5 +44,5 @@ class ThreadMind:
         return answer
 
     def leave(self) -> None:
-        """It is not asked any more."""
+        """Release the bot."""
         self.threads.trees.drop(self.bot)

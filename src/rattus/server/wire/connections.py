@@ -1,7 +1,7 @@
-"""Connections that don't wait forever: the web server's own protocols, with a limit for the head of a request.
+"""Connections with deadlines: uvicorn's protocols, with limits for the head of a request.
 
-They bound what uvicorn leaves open: how long and how large a head may be, how many answers to pings may wait for a
-client that does not read, and how long a connection stays that is closed, but whose client does not take what is left.
+They bound what uvicorn leaves open: how long and how large a head may be, how many pongs may wait for a client that
+does not read, and how long a closed connection may linger whose client does not take the rest.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
 class Cutting:
-    """Ends a connection that is still there after some time; what its client has not taken is thrown away."""
+    """Aborts a connection that is still open after some time, with everything its client has not read."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._timer: asyncio.TimerHandle | None = None
 
     def after(self, seconds: float, transport: asyncio.Transport) -> None:
-        """Wait no longer than this."""
+        """Abort the connection after this time."""
         self.never()
         self._timer = self._loop.call_later(seconds, self.now, transport)
 
     def never(self) -> None:
-        """The connection is gone, or has done what was waited for."""
+        """Cancel: the connection is gone, or has done what was waited for."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def now(self, transport: asyncio.Transport) -> None:
-        """End it, and let the system, too, keep nothing for it. Only for a connection that is not lost yet."""
+        """Abort the connection and let the system drop its buffers, too. Only for one that is not lost yet."""
         line = transport.get_extra_info("socket")
         with suppress(OSError):
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -53,10 +53,10 @@ class Cutting:
 
 
 def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
-    """The protocol of HTTP connections that have so many seconds for the head of each request, and to take answers."""
+    """The protocol of HTTP connections, with seconds for the head of each request, and for reading answers."""
 
     class ImpatientHttp(HttpToolsProtocol):
-        """Closes a connection whose next head is too slow or too large, and cuts one that takes no answers."""
+        """Closes a connection whose head is too slow or too large, and aborts one that reads no answers."""
 
         def __init__(
             self,
@@ -95,7 +95,7 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
             self._last.after(LAST_WORDS, self.transport)
 
         def shutdown(self) -> None:
-            """Whoever asks for nothing, or has not yet said for what, is cut; what changes something is finished."""
+            """Abort idle connections and those without a complete head; finish requests that change something."""
             cycle: RequestResponseCycle | None = self.cycle
             waits = cycle is not None and not cycle.response_complete
             if waits and self.cycle.more_body:
@@ -137,7 +137,7 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
             super().on_response_complete()
 
         def _has_come(self, length: int) -> None:
-            """Count a part of a head, also of one that comes as a whole; the parser makes a refusal of an error."""
+            """Count a part of a head, even one that comes whole; the parser turns an error into a refusal."""
             self._parsed_bytes += length
             if self._parsed_bytes > MOST_HEAD_BYTES:
                 raise ValueError("the head of the request is too large")
@@ -156,7 +156,7 @@ def http_protocol(head_time: float) -> type[HttpToolsProtocol]:
 
 
 class ImpatientSocket(WebSocketsSansIOProtocol):
-    """Cuts off a client that pings and does not read what it is answered, or that does not let itself be closed."""
+    """Disconnects a client that pings without reading the pongs, or does not complete the closing handshake."""
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         self._last = Cutting(self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Clean up after the connection is gone."""
         self._last.never()
         super().connection_lost(exc)
 
@@ -182,12 +182,12 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
             self._last.now(self.transport)
 
     async def run_asgi(self) -> None:
-        """Talk; when nobody here has anything more to say, the connection ends soon, whatever the client does."""
+        """Run the application; when it has nothing more to say, end the connection soon, whatever the client does."""
         await super().run_asgi()
         if not self.disconnected:
             self._last.after(LAST_WORDS, self.transport)
 
     def shutdown(self) -> None:
-        """Tell the client to come back, and wait for it no longer than a moment."""
+        """Tell the client to come back, and wait only a moment for it."""
         super().shutdown()
         self._last.after(GOODBYE, self.transport)

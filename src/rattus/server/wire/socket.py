@@ -1,7 +1,7 @@
-"""One WebSocket a client: tables are looked at and played through it.
+"""One WebSocket per client, for any number of tables.
 
-What is sent goes through a queue of limited length. A client that does not read is cut off; it comes back and goes on
-from the last frame it has seen.
+Messages are sent through a queue of limited length. A client that does not read is disconnected; it comes back and
+continues from the last frame it has seen.
 """
 
 from __future__ import annotations
@@ -48,26 +48,26 @@ log = logging.getLogger(__name__)
 
 
 TRY_AGAIN = 1013
-"""Closed: too slow, come back and go on from the last frame."""
+"""Close code: too slow, come back and continue from the last frame."""
 TOO_LARGE = 1009
 IDLE = 4000
-"""Closed: nothing was heard for too long."""
+"""Close code: silent for too long."""
 TOO_MANY = 4029
-"""Closed: too many messages."""
+"""Close code: too many messages."""
 SIGNED_OUT = 4401
-"""Closed: the session was ended elsewhere."""
+"""Close code: the session was ended elsewhere."""
 KNOWN_FOR = 15.0
-"""Seconds after which a client's session is looked at again."""
+"""Seconds after which a client's session is checked again."""
 BURST = 5.0
-"""Seconds' worth of messages that may come at once."""
+"""Seconds' worth of messages that may come in one burst."""
 
 
 CLOSE_WITHIN = 1.0
-"""Seconds to say why a socket is closed."""
+"""Seconds to send a close code."""
 SENT_ONE_BY_ONE = 5
-"""How much more a frame costs that is sent by itself than one in a long answer."""
+"""How many times more a frame costs that is sent by itself, compared with one in a long answer."""
 CATCHING_UP = 0
-"""Who has missed something comes before those who read whole histories."""
+"""Rank of clients that have missed frames: before those that read whole histories."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -99,7 +99,7 @@ class Client:
         self._counted = time.monotonic()
 
     def send(self, text: str) -> None:
-        """Put a message into the queue; a client whose queue is full is cut off."""
+        """Queue a message; disconnect a client whose queue is full."""
         if self._closing.done():
             return
         try:
@@ -131,7 +131,9 @@ class Client:
             self._service.metrics.socket_queue.dec(self._waiting.qsize())
             if self._closing.done():
                 with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                    async with asyncio.timeout(CLOSE_WITHIN):  # who does not read is not told why
+                    async with asyncio.timeout(
+                        CLOSE_WITHIN
+                    ):  # a client that does not read gets no close code
                         await self._socket.close(self._code)
 
     def _close(self, code: int) -> None:
@@ -162,10 +164,10 @@ class Client:
             if not await self._is_still_known():
                 return self._close(SIGNED_OUT)
             await self._answer(data)
-            await asyncio.sleep(0)  # all others have their turn, also if the next message is here
+            await asyncio.sleep(0)  # let others have their turn, even if the next message is here
 
     async def _is_still_known(self) -> bool:
-        """Whether the session this socket was opened with still counts; asked now and then."""
+        """Whether the session that opened this socket is still valid; checked now and then."""
         if self._caller.player is None or time.monotonic() < self._known_since + KNOWN_FOR:
             return True
         self._known_since = time.monotonic()
@@ -226,18 +228,18 @@ class Client:
         if table not in self._tables and len(self._tables) >= self._settings.socket_subscriptions:
             raise Problem(Code.TOO_MANY, f"no more than {self._settings.socket_subscriptions} tables at once")
         if token is not None and not token.startswith(SEAT_PREFIX):
-            raise Problem(Code.BAD_REQUEST, f"the token of a seat begins with {SEAT_PREFIX}")
+            raise Problem(Code.BAD_REQUEST, f"a seat token begins with {SEAT_PREFIX}")
         caller = replace(self._caller, seat_token=token) if token else self._caller
         live = await self._service.tables.latest(table)
         look = partial(live.looker, caller, wish.viewer)
-        look()  # who may not is refused before anything is sent
+        look()  # refuse before anything is sent
         self._tables[table] = (live, caller)
         looker, last = await live.subscribe(self, look, wish.v, self._read_missed)
         await self._service.chats.greet(live, self, looker, wish.chat)
         self._say(Subscribed(table, last, looker.viewer, now_ms()))
 
     async def _read_missed(self, history: History, v: int, viewer: Viewer) -> list[str]:
-        """The frames after an event, written outside the event loop; none if that is too much for now."""
+        """The frames after an event, written off the event loop; none if that is too much for now."""
 
         def write() -> list[str]:
             return [encoded(frame) for frame in unhurried(history.frames(v, viewer))]

@@ -1,1 +1,1 @@
-"""The routes: REST for everything, and the way to the socket."""
+"""The routes of the REST API, and the one that opens the socket."""

@@ -41,13 +41,13 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A link that signs in: what stands behind `#`."""
+    """A link that signs in: the part after `#`."""
 
     link: Link
 
 
 class PasswordWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password; the old one, if there is one."""
+    """A new password, and the old one, if there is one."""
 
     new: Password
     old: Given | None = None
@@ -60,7 +60,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignInLink(msgspec.Struct, frozen=True):
-    """A link that signs in once; the address of a page is `/sign-in#` and the link."""
+    """A link that signs in once; the page's address is `/sign-in#` and the link."""
 
     link: str
     expires_at: int
@@ -97,7 +97,7 @@ class AccountsController(Controller):
     async def session(
         self, caller: GivenCaller, service: GivenService, request: AnyRequest
     ) -> Response[Me | None]:
-        """Who am I, if anybody? Strangers are told `null`, where `/api/me` refuses them."""
+        """Who am I, if anybody? Strangers get `null`, where `/api/me` refuses them."""
         if caller.known is None:
             return Response(None, media_type=MediaType.JSON, status_code=200)
         return await known(caller, service, request)  # type: ignore[return-value]
@@ -127,12 +127,12 @@ class AccountsController(Controller):
         caller: GivenCaller,
         service: GivenService,
         everywhere: Annotated[
-            bool, QueryParameter(description="All sessions of mine are over, not only this one.")
+            bool, QueryParameter(description="End all my sessions, not only this one.")
         ] = False,
     ) -> None:
-        """Sign out, here or everywhere. Everywhere means links of seats, too; bot accounts keep their tokens.
+        """Sign out, here or everywhere. Everywhere voids seat links, too; bot accounts keep their tokens.
 
-        A session from before sessions had names can't be told apart from others, and ends with all of them.
+        A session from before sessions had ids can't be told apart from others, and ends with all of them.
         """
         if caller.known is None:
             return
@@ -153,7 +153,7 @@ class AccountsController(Controller):
         service: GivenService,
         request: AnyRequest,
     ) -> Response[SignedIn]:
-        """Change the password, or set the first one. All other sessions and all links are over, those of seats, too."""
+        """Change the password, or set the first one. All other sessions, sign-in links and seat links end."""
         await service.accounts.change_password(caller, data.old, data.new)
         player = await service.sign_out_everywhere(caller.must_have_account())
         return await signed_in(service, request, player)
@@ -172,8 +172,8 @@ class AccountsController(Controller):
     async def delete_account(
         self, data: Annotated[Proof, PROOF], caller: GivenCaller, service: GivenService
     ) -> None:
-        """Delete the account and its bots, or the guest. Names are free again, and nothing that was said is left.
+        """Delete the account and its bots, or the guest. Names are free again, and all chat lines are erased.
 
-        Games stay, with `deleted player` in the seats. At tables that are not over it is as if you had left.
+        Games stay, with `deleted player` in the seats. At unfinished tables it is as if you had left.
         """
         await service.deletion.delete(await service.accounts.must_prove(caller, data.password, guests=True))

@@ -1,4 +1,4 @@
-"""Bot accounts: programs that play over the net, with a token of their own."""
+"""Bot accounts: programs that play over the net, with tokens of their own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OWNER_OF_BOT = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NO_GUEST, Code.NO_
 
 
 class NewBot(msgspec.Struct, frozen=True):
-    """A bot account. The token is told only once; programs send it as `Authorization: Bearer`."""
+    """A bot account. The token is shown only once; programs send it as `Authorization: Bearer`."""
 
     id: str
     name: str
@@ -49,7 +49,7 @@ class BotAccountsController(Controller):
     async def add(
         self, data: Annotated[NameWish, ROBERTA], caller: GivenCaller, service: GivenService
     ) -> NewBot:
-        """A new bot account, with a token that is told only now."""
+        """A new bot account, with a token that is shown only now."""
         bot, token = await service.bot_accounts.add(caller.must_have_account(), data.name)
         await service.call(bot)
         return NewBot(bot.id, bot.name, token)
@@ -62,7 +62,7 @@ class BotAccountsController(Controller):
 
     @post("/{bot:str}/token", responses=refuses(*OWNER_OF_BOT))
     async def new_token(self, bot: BotName, caller: GivenCaller, service: GivenService) -> NewBot:
-        """Another token; the one before works no more."""
+        """Replace the token; the old one stops working."""
         known, token = await service.bot_accounts.new_token(caller.must_have_account(), bot)
         return NewBot(known.id, known.name, token)
 

@@ -26,7 +26,7 @@ class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MuteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Hear no more from who said line `n`, or hear it again; `everybody`: nobody here hears it."""
+    """Mute the author of line `n`, or unmute; with `everybody` for all at the table."""
 
     n: Version
     muted: bool = True
@@ -38,7 +38,7 @@ MUTE = BodyKwarg(examples=[Example(value={"n": 12, "muted": True})])
 
 
 class ChatController(Controller):
-    """What people say at a table."""
+    """Chat lines."""
 
     path = "/api/tables/{table:str}/chat"
     tags = ("chat",)
@@ -51,7 +51,7 @@ class ChatController(Controller):
         service: GivenService,
         since: Annotated[int, QueryParameter(description="The last line you know.", ge=0, le=2**31 - 1)] = 0,
     ) -> list[ChatLine]:
-        """What was said, as far as you may hear it: the latest hundred lines."""
+        """What was said, as far as you may read it: the latest hundred lines."""
         live = await service.tables.get(table)
         return await service.chats.lines(live, live.looker(caller), since)
 
@@ -59,14 +59,14 @@ class ChatController(Controller):
     async def say(
         self, table: TableId, data: Annotated[ChatWish, SAY], caller: GivenCaller, service: GivenService
     ) -> ChatLine:
-        """Say something. What watchers say while the game runs seats hear after the end."""
+        """Say something. Seats see what watchers say during the game only after the end."""
         return await service.chats.say(await service.tables.get(table), caller, data.text)
 
     @post("/mute", status_code=200, responses=refuses(*SPEAKING, Code.NOT_OWNER))
     async def mute(
         self, table: TableId, data: Annotated[MuteWish, MUTE], caller: GivenCaller, service: GivenService
     ) -> list[ChatLine]:
-        """Mute who said something, for yourself; who made the table may do it for everybody. Returns what is left."""
+        """Mute the author of a line, for yourself or, if you made the table, for everybody. Returns the lines left."""
         live = await service.tables.get(table)
         await service.chats.mute(live, caller, data.n, data.muted, data.everybody)
         return await service.chats.lines(live, live.looker(caller))

@@ -1,4 +1,4 @@
-"""What is stored about me, to take away."""
+"""An export of everything stored about a player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_GAMES = 100_000
 
 
 class Export(msgspec.Struct, frozen=True):
-    """All that is stored about you. Games and studies are named by their ids; their records can be had as text."""
+    """Everything stored about you. Games and studies are listed by id; their records are available as text."""
 
     me: Me
     created_at: int | None
@@ -42,7 +42,7 @@ class ExportController(Controller):
 
     @get("/export", responses=refuses(Code.NO_GUEST))
     async def export(self, caller: GivenCaller, service: GivenService) -> Response[Export]:
-        """All that is stored about you, as a file."""
+        """Everything stored about you, as a file."""
         player = caller.must_be_known()
         service.exports.take(player.id)
         sessions = [

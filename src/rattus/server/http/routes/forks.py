@@ -1,4 +1,4 @@
-"""Forks: play on from any moment of a game that is over, or of a study, from what a seat knew there."""
+"""Forks: play on from any moment of a finished game or a study, from what a seat knew there."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Forks(Controller):
         service: GivenService,
         request: AnyRequest,
     ) -> SeatedTable:
-        """Play on from a moment of a game that has ended, from what a seat knew there; the rest is imagined anew."""
+        """Play on from a moment of a finished game, from what a seat knew there; everything else is drawn again."""
         player = caller.must_be_known()
         live = await service.tables.get(table)
         eyes_at(live, caller, None)
@@ -71,7 +71,7 @@ class Forks(Controller):
 
 
 async def fork(service: Service, played: Played, wish: ForkWish, player: Player, address: str) -> SeatedTable:
-    """A new table that goes on from there: never rated, and found by its id only."""
+    """Make a table that continues from there: never rated, and found by its id only."""
     header = played.rules.header
     if wish.seat not in header.seats:
         raise Problem(Code.NOT_FOUND, f"there is no seat {wish.seat!r}")

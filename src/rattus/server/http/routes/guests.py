@@ -1,4 +1,4 @@
-"""Who somebody is: guests, and what everybody may ask about oneself."""
+"""Guests, and the caller's own identity."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMING = (*WRITING, Code.NAME_TAKEN, Code.BAD_NAME)
 
 
 async def known(caller: Caller, service: Service, request: AnyRequest) -> Response[Me]:
-    """Who a caller is, with a new cookie where the old one has aged."""
+    """The caller, with a new cookie if the old one is due for renewal."""
     player = caller.must_be_known()
     cookies = []
     if caller.aged:
@@ -36,7 +36,7 @@ ANNA = BodyKwarg(examples=[Example(value={"name": "Anna"})])
 
 
 class Guests(Controller):
-    """Guests by a signed cookie."""
+    """Guests, known by a signed cookie."""
 
     path = "/api"
     tags = ("people",)
@@ -45,18 +45,18 @@ class Guests(Controller):
     async def become(
         self, data: Annotated[NameWish, ANNA], service: GivenService, request: AnyRequest
     ) -> Response[SignedIn]:
-        """Become a guest: a cookie makes you known from now on."""
+        """Become a guest: a cookie identifies you from now on."""
         service.limits.guest(address_of(request.scope))
         return await signed_in(service, request, await service.players.create(data.name))
 
     @get("/me", responses=refuses(Code.NO_GUEST))
     async def me(self, caller: GivenCaller, service: GivenService, request: AnyRequest) -> Response[Me]:
-        """Who am I? A session that is older than a day is signed anew."""
+        """Who am I? A session older than a day is renewed."""
         return await known(caller, service, request)
 
     @patch("/me", responses=refuses(*NAMING, Code.NO_GUEST))
     async def rename(self, data: Annotated[NameWish, ANNA], caller: GivenCaller, service: GivenService) -> Me:
-        """Be called otherwise, also at all tables where you play or wait."""
+        """Change your name, also at all tables where you play or wait."""
         known = caller.must_be_known()
         await service.tables.may_be_called(known.id, data.name)
         player = await service.players.rename(known, data.name)

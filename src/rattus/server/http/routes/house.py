@@ -1,4 +1,4 @@
-"""The house itself: what can be played, whether it is well, its figures."""
+"""The server itself: its games, its health, its metrics."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Readiness(msgspec.Struct, frozen=True):
-    """Whether tables can be served: `ok`, or `degraded` where rows of some tables can't be read."""
+    """Whether tables can be served: `ok`, or `degraded` if rows of some tables can't be read."""
 
     status: Literal["ok", "degraded"]
     version: str
@@ -53,14 +53,16 @@ class House(Controller):
     async def details(
         self,
         game: Annotated[str, PathParameter(description="The game's id.", min_length=1, max_length=64)],
-        seats: Annotated[int | None, QueryParameter(description="As many as can play.", ge=2, le=6)] = None,
+        seats: Annotated[
+            int | None, QueryParameter(description="The number of seats; by default the most.", ge=2, le=6)
+        ] = None,
         rulebook: ChosenOption = None,
         cards: ChosenOption = None,
         start: ChosenOption = None,
         turn_limit: ChosenOption = None,
         buildings: ChosenOption = None,
     ) -> GameDetails:
-        """What a game is made of with so many seats and these options."""
+        """What a game consists of with this number of seats and these options."""
         if game not in EDITIONS:
             raise Problem(Code.NOT_FOUND, f"there is no game {game!r}; there are {', '.join(EDITIONS)}")
         chosen = {
@@ -75,7 +77,7 @@ class House(Controller):
 
     @get("/api/sources", responses=refuses())
     async def sources(self) -> Sources:
-        """Where everything in the games comes from: what is reconstructed, and what is not here."""
+        """The sources of everything in the games: what is reconstructed, and what is missing."""
         return Sources([sources(find_edition(name)) for name in EDITIONS], list(expansions()))
 
     @get("/api/health/live")
@@ -85,14 +87,14 @@ class House(Controller):
 
     @get("/api/health/ready", responses=refuses())
     async def ready(self, service: GivenService) -> Readiness:
-        """The process can serve tables: something was stored just now, and tables are looked after."""
+        """The process can serve tables: it has just stored something, and its sweeper is running."""
         await service.check()
         unreadable = len(service.tables.quarantine)
         return Readiness("degraded" if unreadable else "ok", __version__, unreadable)
 
     @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=refuses(Code.NOT_FOUND))
     async def metrics(self, service: GivenService, request: AnyRequest) -> Response[bytes]:
-        """Figures for Prometheus, if it shows the token that whoever runs the server has given it."""
+        """Metrics for Prometheus, if it sends the operator's token."""
         if not watches(request.headers.get("authorization"), service.settings.metrics_token):
             raise Problem(Code.NOT_FOUND, "there is nothing here")
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

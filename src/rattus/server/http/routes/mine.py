@@ -12,7 +12,7 @@ from rattus.server.http.refusals import refuses
 
 
 class MineController(Controller):
-    """What is mine."""
+    """My tables and seat links."""
 
     path = "/api/me"
     tags = ("tables",)
@@ -21,7 +21,7 @@ class MineController(Controller):
     async def tables(
         self, caller: GivenCaller, service: GivenService, after: Mark = None, limit: PageSize = PAGE
     ) -> MyTables:
-        """My tables, in pages: those where I am asked first, then others that run, open ones, old ones."""
+        """My tables, in pages: those where it is my turn first, then others that run, open ones, old ones."""
         player = caller.must_be_known().id
         found = await service.archive.tables_of(player, limit, place(after))
         mine = []

@@ -20,11 +20,11 @@ from rattus.server.tables.ratings import BOT
 ON_A_PAGE = 50
 LAST_GAMES = 20
 LEAST_GAMES = 5
-"""Who has played fewer is not in a leaderboard, unless one asks for it."""
+"""Rated games that a player needs for a leaderboard, unless the request says otherwise."""
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """A page of a leaderboard: the best first, by the score. `players` counts those of all pages."""
+    """A page of a leaderboard: the best first, by score. `players` counts those of all pages."""
 
     game: str
     seats: int
@@ -46,7 +46,7 @@ class PlayerPage(msgspec.Struct, frozen=True):
 
 
 class PeopleController(Controller):
-    """What everybody may know of players."""
+    """What everybody may know about players."""
 
     path = "/api"
     tags = ("people",)
@@ -62,7 +62,7 @@ class PeopleController(Controller):
             int, QueryParameter(description="Rated games one must have played.", ge=1, le=10_000)
         ] = LEAST_GAMES,
     ) -> Leaderboard:
-        """The strongest players and bots of a game with so many seats."""
+        """The strongest players and bots of a game with this number of seats."""
         found, count = await service.standings.leaders(
             game, seats, least_games, ON_A_PAGE, (page - 1) * ON_A_PAGE
         )

@@ -1,4 +1,4 @@
-"""Playing over REST: steps, undo, what was missed."""
+"""Playing over REST: steps, undo, missed frames."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rattus.server.http.routes.tables import AS_SEAT, WRITING, TableId
 from rattus.server.tables.scribe import unhurried
 
 MOST_AT_ONCE = 1000
-"""Frames of one answer; who wants more goes on from the last one."""
+"""Frames of one answer; clients continue from the last one."""
 PLAYING = (
     *WRITING, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.CONFLICT, Code.NOT_RUNNING, Code.NOT_YOUR_TURN,
     Code.CONCEDED,
@@ -29,7 +29,7 @@ PLAYING = (
 
 
 class Play(Controller):
-    """Playing, and what happened meanwhile."""
+    """Steps, and what happened meanwhile."""
 
     path = "/api/tables/{table:str}"
     tags = ("playing",)
@@ -76,9 +76,9 @@ class Play(Controller):
         caller: GivenCaller,
         service: GivenService,
     ) -> Ack:
-        """Ask the others to go back, whoever has learned what since. It happens when all people have agreed.
+        """Ask to go back even if somebody has learned something since. It happens when all people have agreed.
 
-        A new step or a refusal ends it.
+        A new step or a refusal ends the request.
         """
         live = await service.tables.get(table)
         return await live.ask_undo(caller, data.v, data.to, data.request)
@@ -113,9 +113,9 @@ class Play(Controller):
         ] = None,
         viewer: AS_SEAT = None,
     ) -> Response[list[Frame]]:
-        """All that happened since a frame: the whole history since 0, a single fresh one if nothing is said.
+        """All frames after one: the whole history after 0; without `since` a single fresh one.
 
-        A thousand frames come at most; ask again from the last one for more.
+        At most a thousand frames come; ask again from the last one for more.
         """
         live = await service.tables.latest(table)
         looking, v = live.viewer(caller, viewer), live.state.v

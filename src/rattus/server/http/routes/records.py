@@ -1,4 +1,4 @@
-"""What was played: records to keep, positions to look at, finished games to find."""
+"""Records to keep, positions to look at, finished games to find."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from rattus.server.tables.scribe import unhurried
 
 ON_A_PAGE = 20
 TEXT_IS_CHEAPER = 4
-"""How much less a record as text costs than all positions."""
+"""How many times cheaper a record as text is than all positions."""
 SHOWING = (Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER)
-"""What showing something that was played at a table may come to."""
+"""How showing part of a table's game may fail."""
 PICTURE = (Code.BAD_REQUEST, *LOOKED_FOR)
 
 GivenRequest = Request[object, object, State]
@@ -33,16 +33,16 @@ As = Annotated[
     str | None,
     QueryParameter(
         name="as",
-        description="A seat, or `public`: only what could be seen from there. Others' seats can be had after the end.",
+        description="A seat, or `public`: only what could be seen from there. Others' seats are open after the end.",
         min_length=1,
         max_length=64,
     ),
 ]
-N = Annotated[int, PathParameter(description="After so many steps; 0 is the start.", ge=0, le=2**31 - 1)]
+N = Annotated[int, PathParameter(description="The number of steps; 0 is the start.", ge=0, le=2**31 - 1)]
 
 
 class Records(Controller):
-    """What was played at tables."""
+    """Games played at tables."""
 
     path = "/api"
     tags = ("records",)
@@ -106,7 +106,7 @@ class Records(Controller):
 
     @get("/tables/{table:str}/preview.png", media_type="image/png", responses=refuses(*PICTURE))
     async def preview(self, table: TableId, request: GivenRequest, service: GivenService) -> Response[bytes]:
-        """A picture of a table as everybody may see it, for previews of links to it."""
+        """A picture of a table as everybody may see it, for link previews."""
         live = await service.tables.get(table)
         return picture(await service.previews.of_live(live, address_of(request.scope)))
 
@@ -120,10 +120,10 @@ class Records(Controller):
 
 
 def picture(png: bytes) -> Response[bytes]:
-    """A picture that may be kept for a while."""
+    """A picture that may be cached for a while."""
     return Response(png, media_type="image/png", headers={"cache-control": "public, max-age=60"})
 
 
 def named(file: str) -> dict[str, str]:
-    """Shown in a browser, and kept under this name."""
+    """A header to show a file in the browser, and save it under this name."""
     return {"content-disposition": f'inline; filename="rattus-{file}"'}

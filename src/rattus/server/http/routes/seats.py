@@ -1,4 +1,4 @@
-"""Seats: taken, left, given up, given to a stand-in and taken back; and the link that leads to one's own."""
+"""Seats: taken, left, given up, given to a stand-in and taken back; and seat links."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Seats(Controller):
     async def renew(
         self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
     ) -> SeatedTable:
-        """Another token for your seat, or for one at your screen; the one before works no more, wherever it is."""
+        """Renew the token of your seat, or of one at your screen; the old one stops working everywhere."""
         player = caller.must_be_known()
         live = await service.tables.latest(table)
         await service.relink(live, seat, player)
@@ -72,9 +72,9 @@ class Seats(Controller):
 
     @delete("/seats/mine", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING))
     async def leave(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:
-        """Leave. Before the start the seat is free then; later a stand-in plays on, and you may come back.
+        """Leave. Before the start the seat becomes free; later a stand-in plays on, and you may come back.
 
-        Where no other person plays, the game waits for you. To end it, give up.
+        If no other person plays, the game waits for you. To end it, give up.
         """
         live = await service.tables.latest(table)
         await live.leave(caller)
@@ -102,7 +102,7 @@ class Seats(Controller):
     async def stand_in(
         self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
     ) -> TableInfo:
-        """Ask for a stand-in for a seat that is asked and has not been seen for long, where no time runs."""
+        """Ask for a stand-in for a player whose turn it is and who has long been absent, at an untimed table."""
         live = await service.tables.latest(table)
         await live.ask_stand_in(caller, seat)
         return live.info
@@ -111,7 +111,7 @@ class Seats(Controller):
     async def stand_in_from(
         self, table: TableId, seat: SeatPath, caller: GivenCaller, service: GivenService
     ) -> StandInTime:
-        """From when a stand-in for a seat that is asked can be asked for."""
+        """From when on one can ask for a stand-in for an absent player."""
         live = await service.tables.latest(table)
         return StandInTime(await live.stand_in_from(caller, seat))
 
@@ -123,7 +123,7 @@ class Seats(Controller):
     async def start(
         self, table: TableId, data: Annotated[StartWish, START], caller: GivenCaller, service: GivenService
     ) -> TableInfo:
-        """Start now: bots take the seats that are free. Only who made the table may."""
+        """Start now, with bots in the free seats. Only for the player who made the table."""
         live = await service.tables.latest(table)
         if not live.owned_by(caller):
             raise Problem(Code.NOT_OWNER)

@@ -1,4 +1,4 @@
-"""Sessions: where somebody is signed in, and signing out there."""
+"""Sessions: the devices where somebody is signed in, and signing out there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SessionId = Annotated[str, PathParameter(description="The id of a session.", min
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
-    """A place where you are signed in: browser and system as far as they are known, since when, when last used.
+    """A device where you are signed in: browser and system as far as they are known, since when, when last used.
 
     `current` is the session of this very request.
     """
@@ -29,7 +29,7 @@ class SessionInfo(msgspec.Struct, frozen=True):
 
 
 class SessionsController(Controller):
-    """Where I am signed in."""
+    """The caller's sessions."""
 
     path = "/api/sessions"
     tags = ("people",)
@@ -47,5 +47,5 @@ class SessionsController(Controller):
         responses=refuses(Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NO_GUEST, Code.NOT_FOUND),
     )
     async def end(self, session: SessionId, caller: GivenCaller, service: GivenService) -> None:
-        """Sign out there. An open socket of that session is closed soon."""
+        """Sign out on that device. An open socket of that session is closed soon."""
         await service.sessions.end(caller.must_be_known(), session)

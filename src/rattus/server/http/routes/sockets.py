@@ -1,4 +1,4 @@
-"""The way to the socket."""
+"""The route that opens the socket."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rattus.server.wire.socket import Client
 
 @websocket("/api/ws")
 async def talk(socket: WebSocket[object, object, State], service: GivenService) -> None:
-    """One socket a client; see docs/server.md for what is said through it."""
+    """One socket per client; docs/server.md describes its messages."""
     cookie, authorization = socket.cookies.get(COOKIE), socket.headers.get("authorization")
 
     async def caller() -> Caller:

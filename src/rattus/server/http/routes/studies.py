@@ -1,4 +1,4 @@
-"""Studies: games from records, to be looked at by their address."""
+"""Studies: games from records, shown to everybody who knows their ids."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ StudyId = Annotated[str, PathParameter(description="The study's id.", min_length
 
 
 def info(study: Study) -> StudyInfo:
-    """A study as everybody may know it who knows its id."""
+    """A study, for everybody who knows its id."""
     return StudyInfo(
         id=study.id,
         game=study.header.game,
@@ -67,7 +67,7 @@ class StudiesController(Controller):
         service: GivenService,
         request: AnyRequest,
     ) -> StudyInfo:
-        """Take in a record. It is checked by the rules; what is wrong with it is told with its line."""
+        """Import a record. It is checked by the rules; a refusal names the line that is wrong."""
         player = caller.must_be_known().id
         return info(await service.studies.take_in(player, data.record, address_of(request.scope)))
 
@@ -87,12 +87,12 @@ class StudiesController(Controller):
         responses=refuses(Code.BAD_REQUEST, Code.NO_GUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_FOUND),
     )
     async def throw_away(self, study: StudyId, caller: GivenCaller, service: GivenService) -> None:
-        """Throw away a study of mine."""
+        """Delete a study of mine."""
         await service.studies.throw_away(caller.must_be_known().id, study)
 
     @get("/studies/{study:str}/details", responses=refuses(*SHOWING))
     async def details(self, study: StudyId, service: GivenService) -> GameDetails:
-        """What the game of a study is made of, in the version it was played by."""
+        """What the game of a study consists of, in its version."""
         return details(played_in(await service.studies.get(study)).rules)
 
     @get("/studies/{study:str}/record", media_type=MediaType.TEXT, responses=refuses(*SHOWING))
@@ -125,7 +125,7 @@ class StudiesController(Controller):
 
     @get("/studies/{study:str}/preview.png", media_type="image/png", responses=refuses(*SHOWING))
     async def preview(self, study: StudyId, request: GivenRequest, service: GivenService) -> Response[bytes]:
-        """A picture of the last position, for previews of links."""
+        """A picture of the last position, for link previews."""
         found = await service.studies.get(study)
         return picture(await service.previews.of_study(found, address_of(request.scope)))
 

@@ -64,19 +64,19 @@ AS_SEAT = Annotated[str | None, QueryParameter(name="as", description="After the
 
 
 def sitting(service: Service, table: str, player: Player) -> tuple[Occupant, str]:
-    """A player who sits down, and the token of its seat."""
+    """A player taking a seat, and the seat's token."""
     token = service.seat_tokens.token(table, player.id)
     return Occupant(player.name, player.id, hashed(token), kind=player.kind, owner=player.owner), token
 
 
 async def beside(service: Service, table: str, host: Player, name: str) -> Occupant:
-    """Somebody who plays at the screen of the one who makes a table: a guest of its own."""
+    """A guest of its own for somebody who plays at the table maker's screen."""
     guest, _ = sitting(service, table, await service.players.create(name, host))
     return guest
 
 
 async def sit_again(service: Service, live: LiveTable, who: Occupant | None) -> None:
-    """Sit down at a table that was made to play again, unless one sits there."""
+    """Take a seat at the table of a rematch, unless the player has one already."""
     if who is None or who.player is None or live.state.seat_of_player(who.player):
         return
     token = service.seat_tokens.token(live.id, who.player)
@@ -84,7 +84,7 @@ async def sit_again(service: Service, live: LiveTable, who: Occupant | None) -> 
 
 
 def is_rated(wish: TableWish, player: Player) -> bool:
-    """Whether the game will count; a refusal if a guest wants that, or people at one screen."""
+    """Whether the game will be rated; refuse that for guests and for several people at one screen."""
     guest = player.kind is PlayerKind.GUEST or any(seat.who == "here" for seat in wish.seats)
     if wish.rated and guest:
         raise Problem(Code.RATED_TABLE, "guests are not rated; make an account first, or a casual table")
@@ -92,7 +92,7 @@ def is_rated(wish: TableWish, player: Player) -> bool:
 
 
 def seated(service: Service, live: LiveTable, seat: str | None, token: str | None) -> SeatedTable:
-    """A table and somebody's seat there; also the seats of those at the same screen."""
+    """A table and a caller's seat there, with the seats at the same screen."""
     who = live.state.seats[seat] if seat else None
     tokens = {seat: token} if seat and token else {}
     for other in live.state.seats_at_screen(who.player if who else live.state.creator):
@@ -121,7 +121,7 @@ class TablesController(Controller):
         service: GivenService,
         request: AnyRequest,
     ) -> SeatedTable:
-        """Set up a table. It starts by itself when every seat is taken."""
+        """Make a table. It starts by itself when every seat is taken."""
         player = caller.must_be_known()
         if sum(wish.who == "me" for wish in data.seats) > 1:
             raise Problem(Code.BAD_TABLE, "you can have one seat only")
@@ -178,7 +178,7 @@ class TablesController(Controller):
     async def show(
         self, table: TableId, caller: GivenCaller, service: GivenService, viewer: AS_SEAT = None
     ) -> ShownTable:
-        """A table as it stands for your seat, or for the public."""
+        """A table as your seat sees it, or the public."""
         live = await service.tables.latest(table)
         me = live.looker(caller)
         frame = live.fresh(live.viewer(caller, viewer))
@@ -186,7 +186,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/details", responses=refuses(Code.BAD_REQUEST, *LOOKED_FOR))
     async def details(self, table: TableId, service: GivenService) -> GameDetails:
-        """What the game of a table is made of, in the version it is played by."""
+        """What the game of a table consists of, in its version."""
         return details((await service.tables.get(table)).rules)
 
     @post(
@@ -199,14 +199,16 @@ class TablesController(Controller):
     async def rematch(
         self, table: TableId, caller: GivenCaller, service: GivenService, request: AnyRequest
     ) -> SeatedTable:
-        """Play again: sit down at a new table like this one. The first who wants it makes it, with seats for all.
+        """Play again: sit down at a new table like this one. The first player to ask makes it, with seats for all.
 
-        Those who play at your screen sit down with you. The link of a seat is for one table: it does not play again.
+        Those who play at your screen sit down with you. A seat link is for one table: it can't ask for a rematch.
         """
         old = await service.tables.get(table)
         own = old.state.seats_at_screen(caller.player)
         if not own:
-            raise Problem(Code.NOT_YOUR_SEAT, "who sat down plays again; the link of a seat does not")
+            raise Problem(
+                Code.NOT_YOUR_SEAT, "only the player who sat down can ask for a rematch; a seat link can't"
+            )
         service.limits.table(caller.player or "", address_of(request.scope))
         live = await service.tables.rematch(
             old, old.state.seat_of_player(caller.player) or own[0], caller.player

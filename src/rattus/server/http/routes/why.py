@@ -1,4 +1,4 @@
-"""Why nothing can be done with a thing that somebody points at."""
+"""Reasons why nothing can be done with a thing that somebody points at."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Thing = Annotated[
     str,
     QueryParameter(
         description=(
-            "As steps call it: a region, a rat (`gallia/2`), a card, a seat, a number. "
-            "In the card game its kind may stand before it: `place:2`, `nun:2`, `card:monk-4`, `seat:red`."
+            "As steps name it: a region, a rat (`gallia/2`), a card, a seat, a number. "
+            "In the card game its kind may come before it: `place:2`, `nun:2`, `card:monk-4`, `seat:red`."
         ),
         min_length=1,
         max_length=64,
@@ -41,7 +41,7 @@ Begun = Annotated[
 
 
 class WhyController(Controller):
-    """What the rules say."""
+    """Reasons, by the rules."""
 
     path = "/api/tables/{table:str}"
     tags = ("playing",)
@@ -50,9 +50,9 @@ class WhyController(Controller):
     async def why(
         self, table: TableId, thing: Thing, caller: GivenCaller, service: GivenService, begun: Begun = None
     ) -> Reasons:
-        """Why your seat can do nothing now with a thing that it points at, told from what the seat may know."""
+        """Why your seat can do nothing now with the thing it points at, as far as the seat may know."""
         live = await service.tables.latest(table)
         seat = live.authority(caller)
         if live.game is None:
-            raise Problem(Code.NOT_RUNNING, "nothing is asked before the game begins")
+            raise Problem(Code.NOT_RUNNING, "there is nothing to do before the game begins")
         return Reasons([Reason.of(error) for error in reasons(live.game, seat, thing, begun or ())])

@@ -1,4 +1,4 @@
-"""Runs the migrations in the connection and transaction it is given."""
+"""Run the migrations in the given connection and transaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts, links to sign in, bot accounts, ratings."""
+"""Accounts, sign-in links, bot accounts, ratings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Players get a kind; accounts and ratings get tables."""
+    """Give players a kind; add tables for accounts and ratings."""
     op.add_column("players", sa.Column("kind", sa.String(16), nullable=False, server_default="guest"))
     op.add_column("players", sa.Column("epoch", sa.Integer, nullable=False, server_default="0"))
     op.add_column("players", sa.Column("owner", sa.String(32)))

@@ -1,4 +1,4 @@
-"""Pace, people who are away or invited, chat."""
+"""Pace, players who are away or invited, chat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Tables and seats get columns; chat gets tables. The lobby is sorted by what does not change."""
+    """Add columns to tables and seats, and tables for chat. The lobby is sorted by what does not change."""
     op.add_column("tables", sa.Column("pace", sa.Text, nullable=False, server_default='{"kind":"untimed"}'))
     op.drop_index("ix_tables_status_public_changed_at", "tables")
     op.create_index("ix_tables_status_public_created_at", "tables", ["status", "public", "created_at"])

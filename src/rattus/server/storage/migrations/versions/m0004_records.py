@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Tables get their end; studies get a table."""
+    """Add the end of games to tables; add a table for studies."""
     op.add_column("tables", sa.Column("ended_at", sa.BigInteger))
     op.add_column("tables", sa.Column("outcome", sa.Text))
     op.create_index("ix_tables_ended_at", "tables", ["ended_at"])

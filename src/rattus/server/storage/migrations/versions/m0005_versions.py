@@ -1,4 +1,4 @@
-"""Which version of its edition a game is played by."""
+"""The version of the edition that a game is played with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ revision = "0005"
 down_revision = "0004"
 
 PLAYED_BY = {"rattus": "2", "bigbox": "1", "cartus": "1"}
-"""The newest versions there were before versions were stored: all that is stored without one was played by them."""
+"""The newest versions before versions were stored: everything stored without one was played with them."""
 
 FIRST_EVENTS = sa.text(
     "SELECT events.table_id, events.body, tables.version FROM events"
@@ -21,7 +21,7 @@ REWRITE = sa.text("UPDATE events SET body = :body WHERE table_id = :table_id AND
 
 
 def upgrade() -> None:
-    """Tables, their first events and studies name a version."""
+    """Give tables, their first events and studies a version."""
     connection = op.get_bind()
     for name in ("tables", "studies"):
         op.add_column(name, sa.Column("version", sa.String(16), nullable=False, server_default=""))
@@ -37,11 +37,11 @@ def upgrade() -> None:
 
 
 def with_version(body: str, version: str) -> str:
-    """The event that set a table up, with the version."""
+    """The event that made a table, with the version."""
     return json.dumps({**json.loads(body), "version": version}, ensure_ascii=False, separators=(",", ":"))
 
 
 def downgrade() -> None:
-    """Remove them. In events they may stay: who does not know them does not read them."""
+    """Remove them. In events they may stay: older programs ignore them."""
     for name in ("studies", "tables"):
         op.drop_column(name, "version")

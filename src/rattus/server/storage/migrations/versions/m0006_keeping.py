@@ -1,4 +1,4 @@
-"""Who made a table: how many one player may have is limited."""
+"""The maker of a table, for limits on tables per player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MADE_BY = sa.text(
 
 
 def upgrade() -> None:
-    """Tables name their creators, as their first events do."""
+    """Copy the makers of tables from their first events."""
     op.add_column("tables", sa.Column("creator", sa.String(32)))
     op.create_index("ix_tables_creator", "tables", ["creator"])
     op.get_bind().execute(MADE_BY)

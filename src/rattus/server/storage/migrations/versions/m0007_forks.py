@@ -1,4 +1,4 @@
-"""Studies of games that have left other ones."""
+"""Studies of forked games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Studies keep the forks of their games."""
+    """Add the forks of their games to studies."""
     op.add_column("studies", sa.Column("forks", sa.Text, nullable=False, server_default="[]"))
 
 

@@ -1,4 +1,4 @@
-"""What belongs to somebody: sessions one by one, seats at its screen; names of guests by their keys; a pulse."""
+"""Sessions as rows, owners of guests at a screen, name keys of guests, a heartbeat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CALLED = sa.text("UPDATE players SET name_key = :key WHERE id = :id")
 
 
 def upgrade() -> None:
-    """Make room for them; guests at somebody's screen are found in the events that seated them."""
+    """Add them; the guests at a screen are found in the events that seated them."""
     op.create_table(
         "sessions",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -52,7 +52,7 @@ def upgrade() -> None:
 
 
 def owned(body: str) -> dict[str, str]:
-    """Guests who sit at the screen of somebody, as an event says; nothing of one that can't be read."""
+    """The guests at the screen of somebody in an event; none if it can't be read."""
     try:
         event = json.loads(body)
         seated = [*(event.get("seats") or {}).values(), event.get("occupant")]
@@ -66,7 +66,7 @@ def owned(body: str) -> dict[str, str]:
 
 
 def name_key(name: str) -> str:
-    """Two names are the same if their keys are."""
+    """The key of a name: equal for names that count as the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 

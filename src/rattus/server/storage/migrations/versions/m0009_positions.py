@@ -10,7 +10,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Studies keep the positions that their games began with."""
+    """Add the starting positions of their games to studies."""
     op.add_column("studies", sa.Column("position", sa.Text, nullable=False, server_default=""))
 
 
