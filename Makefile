@@ -40,7 +40,7 @@ pytest = @mkdir -p .cache/tests && export PYTEST_DEBUG_TEMPROOT=.cache/tests && 
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play terminal web wasm wheel release quick test prove check audit bench format lock goldens fixtures types screenshots pictures clean
+.PHONY: help play terminal web wasm wheel release quick test prove check audit bench format lock goldens fixtures types reference screenshots pictures clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -149,6 +149,10 @@ goldens: ## play the golden games again, to be read in review
 	$(call setup,dev)
 	$(call headline,goldens)
 	@.venv/bin/python tools/goldens.py $(ARGS)
+
+reference: ## write the reference of the library as Markdown, from its docstrings (ARGS=FOLDER)
+	$(call setup,dev)
+	@.venv/bin/python -m tools.reference $(ARGS)
 
 screenshots: ## take the pictures of the documents
 	$(call setup,dev)

@@ -14,6 +14,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
@@ -67,8 +68,15 @@ def main() -> None:
     parser.add_argument(
         "--tests", type=int, default=200, help="games against each of random and greedy at the end"
     )
+    parser.add_argument(
+        "--threads",
+        type=int,
+        default=1,
+        help="of PyTorch; more are faster on idle cores, and much slower on cores that others use too",
+    )
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    torch.set_num_threads(options.threads)
     games = make_vec_env(made, options.games, options.seed, env_kwargs={"opponent": options.opponent})
     model = MaskablePPO(
         "MlpPolicy",

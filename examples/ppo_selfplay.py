@@ -207,10 +207,17 @@ def main() -> None:
     parser.add_argument("--tests", type=int, default=256, help="games of a test against each opponent")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cpu")
+    parser.add_argument(
+        "--threads",
+        type=int,
+        default=1,
+        help="of PyTorch; more are faster on idle cores, and much slower on cores that others use too",
+    )
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--save", type=Path, help="where to keep the network")
     options = parser.parse_args()
 
+    torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
     table = RattusVectorEnv(1, "rattus", 2)
     network = Network(table, options.width).to(options.device)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
 import time
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import replace
+from math import isnan
+from statistics import stdev
 
 import pytest
 
 import rattus
-from rattus.bots import make_bot, seat_seed
+from rattus.bots import Bot, Thinker, make_bot, seat_seed
 from rattus.bots.levels import LEVELS
-from rattus.bots.search import Budget, SearchBot
+from rattus.bots.search import Budget, SearchBot, StepValue
 from rattus.bots.sense import hand_made_sense, sense_of
 from rattus.bots.tree import SETTINGS
 from rattus.kernel.chance import keys
@@ -66,7 +72,6 @@ def test_it_answers_the_same_in_twin_states_it_cannot_tell_apart(
     compared = different = 0
     while (seat := game.to_act) is not None:
         view = game.view(seat)
-        assert view.legal is not None
         if len(view.legal) > 1 and len(game.numbers) % 3 == 0:
             twin = view.state.copy()
             game.ruleset.engine.imagine(game.ruleset.rules, twin, *keys(len(game.numbers), 77))
@@ -240,3 +245,134 @@ def test_with_branches_for_chance_the_tree_has_more_edges() -> None:
         assert bot._tree is not None
         used.append(bot._tree.used)
     assert used[1] > used[0]
+
+
+# Tables.
+
+
+@pytest.mark.parametrize("code", ["search:60", "greedy", "strong", "novice", "random"])
+def test_a_bot_begins_with_every_table_it_is_asked_at(code: str) -> None:
+    """With two seats and then with four, in another game, on another machine, and back again."""
+    tables = [
+        rattus.new("rattus", 2, 1),
+        rattus.new("rattus", 4, 1),
+        rattus.new("cartus", 3, 1),
+        rattus.new("rattus", 2, 1, rules="interpreted"),
+        rattus.new("rattus", 2, 1),
+    ]
+    wanderer = make_bot(code, 5)
+    for game in tables:
+        for _ in range(3):
+            assert game.to_act is not None
+            game.play(wanderer.choose(game.view(game.to_act)))
+        if isinstance(wanderer, SearchBot):
+            expected = wanderer.sense_for(game.ruleset)
+            assert wanderer._sense is not None
+            assert wanderer._sense.settings == expected.settings
+            assert wanderer._sense.weights == expected.weights
+            assert wanderer._tree is not None
+            assert list(wanderer._tree.memory.weights) == list(expected.weights)
+
+
+@pytest.mark.parametrize("other", [True, False])
+def test_at_a_table_with_other_options_a_bot_forgets_its_plan(other: bool) -> None:
+    """The same question, but other rules: what was tried there says nothing here."""
+    game, bot = rattus.new("rattus", 2, 1, turn_limit=50), SearchBot(1, Budget(visits=100))
+    while not bot.plans:
+        assert game.to_act is not None
+        game.play(bot.choose(game.view(game.to_act)))
+    assert game.to_act is not None
+    view = game.view(game.to_act)
+    elsewhere = rattus.new("rattus", 2, 1, turn_limit=60 if other else 50).ruleset
+    bot.choose(replace(view, ruleset=elsewhere))
+    assert bot._tree is not None
+    assert (bot._tree.used <= 100) is other
+
+
+# Values of all legal steps.
+
+
+@pytest.mark.parametrize("code", ["search:300", "greedy", "strong"])
+def test_it_tells_what_it_found_about_every_legal_step(code: str) -> None:
+    game = rattus.new("rattus", 2, 1)
+    bot = make_bot(code, 1)
+    assert isinstance(bot, Thinker)
+    assert len(bot.thoughts) == 0
+    step = bot.choose(game.view("red"))
+    values = bot.thoughts
+    assert {each.step for each in values} == {*game.legal}
+    assert game.legal.texts[values[0].step] == step
+    assert [each.visits for each in values] == sorted((each.visits for each in values), reverse=True)
+    assert bot.thought is not None
+    assert (bot.thought.step, bot.thought.after) == values[0][:2]
+    assert (bot.thought.alternative, bot.thought.alternative_after) == values[1][:2]
+    assert sum(each.visits for each in values) == bot.thought.simulations
+    for each in values:
+        if each.visits:
+            assert 0 <= each.share <= 1
+            assert each.uncertainty == pytest.approx((each.share * (1 - each.share) / each.visits) ** 0.5)
+    assert values[0].uncertainty < values[-1].uncertainty or not values[-1].visits
+
+
+def test_a_step_that_was_never_tried_has_no_share() -> None:
+    game = rattus.new("rattus", 2, 1)
+    bot = SearchBot(1, Budget(visits=3))
+    bot.choose(game.view("red"))
+    untried = [each for each in bot.thoughts if not each.visits]
+    assert len(untried) >= 5
+    assert all(isnan(each.share) and isnan(each.uncertainty) for each in untried)
+
+
+def test_a_share_is_as_uncertain_as_it_is_said_to_be_at_most() -> None:
+    """How far the shares of many searches lie apart."""
+    game = rattus.new("rattus", 2, 1)
+    found: dict[str, list[StepValue]] = {}
+    for seed in range(30):
+        bot = SearchBot(seed, Budget(visits=200))
+        bot.choose(game.view("red"))
+        for each in bot.thoughts:
+            found.setdefault(each.step, []).append(each)
+    for values in found.values():
+        if min(each.visits for each in values) >= 10:
+            assert stdev(each.share for each in values) < max(each.uncertainty for each in values)
+
+
+def test_what_was_not_thought_about_has_no_values() -> None:
+    game = rattus.new("rattus", 2, 1)
+    bot = make_bot("novice", 1)
+    blind = thought = 0
+    while not game.over:
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        bot.choose(view)
+        assert isinstance(bot, Thinker)
+        assert (bot.thought is None) == (bot.thoughts == ())
+        blind += not bot.thoughts and len(view.legal) > 1
+        thought += bool(bot.thoughts)
+        game.play(view.legal[0])
+    assert blind > 5
+    assert thought > 5
+
+
+# Copies.
+
+
+@pytest.mark.parametrize(
+    "way", [deepcopy, lambda bot: pickle.loads(pickle.dumps(bot))], ids=["deepcopy", "pickle"]
+)
+@pytest.mark.parametrize("code", ["search:80", "greedy", "strong", "easy", "random"])
+def test_a_copy_of_a_bot_thinks_on_by_itself(code: str, way: Callable[[Bot], Bot]) -> None:
+    game = rattus.new("rattus", 2, 3)
+    bot = make_bot(code, 7)
+    plans = 0
+    for _ in range(12):
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        plans += isinstance(bot, SearchBot) and bot.plans
+        twin = way(bot)
+        step = bot.choose(view)
+        assert twin.choose(view) == step
+        if isinstance(bot, Thinker) and isinstance(twin, Thinker):
+            assert twin.thoughts == bot.thoughts
+        game.play(step)
+    assert plans or not isinstance(bot, SearchBot)

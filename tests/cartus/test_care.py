@@ -15,7 +15,6 @@ ROW = "monastery/2-rats castle/4-cards"
 def care(game: rattus.Game) -> dict[str, Care]:
     """What the seat that is asked is told."""
     view = game.view(str(game.to_act))
-    assert view.legal is not None
     return game.ruleset.care(view.state, view.legal.texts)
 
 

@@ -28,7 +28,6 @@ def reasons(game: rattus.Game, *pointed: str) -> list[list[str]]:
     """The messages that the seat that is asked hears about each of these things."""
     assert game.to_act is not None
     view, rules = game.view(game.to_act), game.ruleset
-    assert view.legal is not None
     texts = view.legal.texts
     return [[error.message for error in rules.reasons(view.state, thing, texts)] for thing in pointed]
 

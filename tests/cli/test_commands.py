@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import re
@@ -27,7 +28,8 @@ from rattus.cli.common import compile_thinking
 from rattus.kernel.engine import silent
 from rattus.plague.edition import load_edition
 from rattus.table.game import Game
-from rattus.table.library import ruleset
+from rattus.table.library import find_edition, ruleset
+from rattus.table.rows import seat_rows
 from rattus.table.simulation import random_game
 from tools.goldens import FOLDER, record_of
 
@@ -437,6 +439,44 @@ def test_a_series_is_summed_up() -> None:
     winners = Counter((game.result or (("", 0),))[0][0] for game in games)
     assert {seat: int(count) for seat, count in wins.items()} == dict(winners)
     assert f"{sum(len(game.numbers) for game in games):,} steps" in done.stdout
+
+
+def test_a_series_is_written_as_a_table(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    done = run(
+        "simulate", "--game", "cartus", "--seats", "3", "--games", "20", "--seed", "1", "--table", file
+    )
+    assert (done.exit_code, done.stderr) == (0, "")
+    with file.open(newline="", encoding="utf-8") as lines:
+        rows = [*csv.DictReader(lines)]
+    table = ruleset(find_edition("cartus"), ("red", "yellow", "green"), {})
+    expected = [row for seed in range(1, 21) for row in seat_rows(random_game(table, seed), str(seed))]
+    assert [(row["game"], row["seat"], int(row["points"]), float(row["won"])) for row in rows] == [
+        (row.game, row.seat, row.points, row.won) for row in expected
+    ]
+
+
+def test_a_table_of_another_kind_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    done = run("simulate", "--games", "5", "--table", tmp_path / "games.xlsx")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr == (
+        "rattus: a table is written to a file that ends with .csv or .parquet, not games.xlsx\n"
+    )
+
+
+def test_a_long_series_says_that_it_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rattus.cli.simulate.SOON", -1)
+    monkeypatch.setattr("rattus.table.simulation.AT_ONCE", 10)
+    done = run("simulate", "--games", "30", "--seed", "1")
+    assert done.exit_code == 0
+    assert done.stderr == "rattus: playing: 0 of 30 games\n"
+
+
+def test_without_a_gpu_its_figures_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rattus.builds.gpu.gpu_module", lambda: None)
+    done = run("bench", "--gpu-only")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "no NVIDIA GPU was found" in done.stderr
 
 
 def test_a_series_is_played_by_an_edition_of_ones_own(tmp_path: Path, small_edition: Path) -> None:

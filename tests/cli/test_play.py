@@ -309,7 +309,7 @@ def test_bots_that_think_are_made_ready_with_a_progress_bar(
     ready_bots(game, ["human", "random", code])
     shown = capsys.readouterr()
     assert compilation.compiled == [game]
-    assert re.search(rf"Teaching the bots to think \(only the first time\).* {game} ", shown.err)
+    assert re.search(rf"^rattus: Teaching the bots to think \(only the first time\) {game}$", shown.err)
     assert shown.out == ""
 
 

@@ -7,6 +7,7 @@ import doctest
 import json
 import re
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -138,14 +139,64 @@ def anchors(text: str) -> set[str]:
 # Examples.
 
 
-@pytest.mark.parametrize(
-    "name", ["README.md", "docs/library.md", "docs/bots.md", "docs/fairness.md", "docs/languages.md"]
-)
+def pages(words: str) -> list[str]:
+    """The documents that have something in them."""
+    all_pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [str(path.relative_to(ROOT)) for path in all_pages if words in path.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("name", pages(">>> "))
 def test_the_examples_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
     assert result.attempted > 0
     assert result.failed == 0
+
+
+def test_the_example_on_a_gpu_names_nothing_undefined() -> None:
+    """It can't run here. `policy` is the reader's own network."""
+    for block in blocks("docs/gpu.md", "python"):
+        command = [sys.executable, "-m", "ruff", "check", "--isolated", "--select", "F821", "-"]
+        given = f"policy = ...\n{block}"
+        done = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout
+
+
+def test_only_what_can_not_run_here_is_no_example_that_runs() -> None:
+    assert [name for name in pages("```python\n") if name != "CONTRIBUTING.md"] == ["docs/gpu.md"]
+
+
+TYPED = (
+    "README.md",
+    "docs/library.md",
+    "docs/bots.md",
+    "docs/gym.md",
+    "docs/pettingzoo.md",
+    "docs/openspiel.md",
+    "docs/observations.md",
+    "docs/arena.md",
+)
+"""The pages about the library, for people who write programs with it."""
+
+
+def test_the_examples_pass_strict_types(tmp_path: Path) -> None:
+    """As a program of somebody else's that is checked by mypy."""
+    for name in TYPED:
+        examples = doctest.DocTestParser().get_examples(read(name))
+        (tmp_path / f"{Path(name).stem.lower()}_page.py").write_text(
+            "".join(example.source for example in examples), "utf-8"
+        )
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--cache-dir",
+        str(ROOT / ".mypy_cache"),
+        str(tmp_path),
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_the_picture_of_the_board_is_what_it_says() -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import doctest
 import gc
 import pickle
 import threading
 import time
-import warnings
 from collections.abc import Iterator
 from copy import deepcopy
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,15 +17,17 @@ import pytest
 pytest.importorskip("gymnasium", reason="the environments need the extra `envs`")
 
 import gymnasium
-from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.utils.env_match import check_environments_match
 from gymnasium.vector import AutoresetMode
 
 from rattus.bots import Bot, make_bot, seat_seed
 from rattus.envs import vector_rules
 from rattus.envs.gym import IDS, Helper, RattusEnv, RattusVectorEnv
+from rattus.envs.pixels import pixels
 from rattus.envs.tables import choices, table_of
 from rattus.kernel.chance import keys
+from rattus.table.drawing import svg
 from rattus.table.game import Game
 from rattus.table.library import EDITIONS, find_edition
 
@@ -42,7 +41,6 @@ TABLES: list[tuple[str, int, dict[str, str | int]]] = [
 ]
 EVERYWHERE = [(name, seats) for name in EDITIONS for seats in find_edition(name).seat_counts]
 SHORT = {"turn_limit": 6}
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "gym.md"
 
 
 def played(env: RattusVectorEnv, count: int, seed: int | None = 1) -> Iterator[tuple[Any, ...]]:
@@ -54,13 +52,6 @@ def played(env: RattusVectorEnv, count: int, seed: int | None = 1) -> Iterator[t
 
 
 # Gymnasium's own checks.
-
-
-@pytest.mark.parametrize("name", EDITIONS)
-def test_it_passes_the_checks_gymnasium_has_for_environments(name: str) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        check_env(gymnasium.make(f"rattus.envs.gym:{IDS[name]}", render_mode="ansi").unwrapped)
 
 
 def test_made_twice_it_is_the_same_environment() -> None:
@@ -125,12 +116,6 @@ def test_what_makes_no_sense_is_refused() -> None:
     single = RattusEnv()
     with pytest.raises(gymnasium.error.ResetNeeded):
         single.step(0)
-
-
-def test_the_examples_of_its_page_run() -> None:
-    result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
-    assert result.attempted > 5
-    assert result.failed == 0
 
 
 # Actions.
@@ -572,3 +557,57 @@ def test_one_game_can_be_looked_at() -> None:
     assert reward in info["returns"]
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
+
+
+# What makes no sense, and numbers of all kinds.
+
+
+@pytest.mark.parametrize(
+    ("given", "right"),
+    [
+        ({"reward": "money"}, "reward is 'share' or 'score', not 'money'"),
+        ({"illegal": "ignore"}, "illegal is 'lose' or 'raise', not 'ignore'"),
+        ({"render_mode": "human"}, "render_mode is 'ansi' or 'rgb_array', not 'human'"),
+        ({"seat": "red"}, "the learner's seat is a number or 'rotate', not 'red'"),
+        ({"seat": 2}, "the learner's seat is a number from 0 to 1, not 2"),
+        ({"num_envs": 0}, "num_envs is a number from 1"),
+        ({"threads": 0}, "threads is a number from 1"),
+    ],
+)
+def test_an_unknown_value_is_refused_with_what_would_be_right(given: Any, right: str) -> None:
+    with pytest.raises(ValueError, match=right):
+        RattusVectorEnv(**given)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5])
+def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    with pytest.raises((ValueError, gymnasium.error.Error), match=r"seed|Seed"):
+        RattusEnv().reset(seed=seed)
+
+
+def test_actions_are_whole_numbers_of_any_kind() -> None:
+    env = RattusVectorEnv(2, opponents="self")
+    env.reset(seed=1)
+    twin = deepcopy(env)
+    actions = env.sample()
+    expected = env.step(actions)
+    assert data_equivalence(twin.step(actions.astype(np.int16)), expected, exact=True)
+    with pytest.raises(ValueError, match="actions are whole numbers, not float64"):
+        env.step(np.array([1.0, 2.0]))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_table_is_drawn_in_pixels_as_its_learner_sees_it(name: str) -> None:
+    env: Any = gymnasium.make(IDS[name], opponents="random", seat=1, render_mode="rgb_array")
+    env.reset(seed=1)
+    frame = env.render()
+    assert frame.dtype == np.uint8
+    assert frame.shape[1:] == (800, 3)
+    game, seen = env.unwrapped, bytearray(env.unwrapped.state())
+    game.table.engine.view(game.table.rules, seen, 1)
+    assert (frame == pixels(svg(game.table, seen))).all()
+    env.step(game.sample())
+    assert (env.render() != frame).any()
+    many: Any = gymnasium.make_vec(IDS[name], 2, render_mode="rgb_array")
+    many.reset(seed=1)
+    assert [picture.shape for picture in many.render()] == [frame.shape] * 2

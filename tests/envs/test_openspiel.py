@@ -126,7 +126,7 @@ def test_it_passes_the_tests_openspiel_has_for_every_registered_game() -> None:
     suite.run(result)
     assert not result.failures + result.errors, (result.failures + result.errors)[0][1]
     checks = unittest.TestLoader().getTestCaseNames(tests.EnforceAPIOnPartialTreeBase)
-    assert result.testsRun == len(EDITIONS) * len(checks) > 0
+    assert result.testsRun == (len(EDITIONS) + 1) * len(checks) > 0  # and the endgame
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 4), (3, 0)])
@@ -467,6 +467,30 @@ def test_its_solver_finds_the_best_play_of_an_endgame() -> None:
     assert judge(game, solver.average_policy()) < 0.05
 
 
+def test_the_endgame_is_as_exploitable_as_its_page_says() -> None:
+    """By any play, and by what CFR+ has learned; and its value."""
+    game = pyspiel.load_game("rattus_cartus_endgame")
+    decisions = theirs("python.algorithms.get_all_states").get_all_states(
+        game, include_terminals=False, include_chance_states=False
+    )
+    known = {state.information_state_string(state.current_player()) for state in decisions.values()}
+    exploitability = theirs("python.algorithms.exploitability").exploitability
+    uniform = exploitability(game, theirs("python.policy").UniformRandomPolicy(game))
+    solver = theirs("python.algorithms.cfr").CFRPlusSolver(game)
+    for _ in range(10):
+        solver.evaluate_and_update_policy()
+    learned = solver.average_policy()
+    value = theirs("python.algorithms.expected_game_score").policy_value(
+        game.new_initial_state(), [learned] * 2
+    )
+    page = (ROOT / "docs" / "openspiel.md").read_text("utf-8")
+    assert f"{len(decisions)} decisions in {len(known)} information states" in page
+    assert (
+        f"is {uniform:.4f} for uniformly random play, {exploitability(game, learned):.4f} after ten" in page
+    )
+    assert value[0] == pytest.approx(-0.464, abs=0.005)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_its_sampling_solver_runs(name: str) -> None:
     """Outcome sampling keeps a row for every information state that was met."""
@@ -544,7 +568,6 @@ def test_it_answers_the_same_in_twin_states_it_cannot_tell_apart(
     compared = different = 0
     while (seat := game.to_act) is not None:
         view = game.view(seat)
-        assert view.legal is not None
         if len(view.legal) > 1 and len(game.numbers) % 3 == 0:
             twin = view.state.copy()
             game.ruleset.engine.imagine(game.ruleset.rules, twin, *keys(len(game.numbers), 77))

@@ -17,7 +17,8 @@ from rattus.cartus.state import State as CardState
 from rattus.envs import gpu as gpu_games
 from rattus.envs import vector_rules as columns
 from rattus.envs.gpu import GpuGames
-from rattus.envs.gym import RattusVectorEnv, Reward
+from rattus.envs.gym import RattusVectorEnv
+from rattus.envs.tables import Reward
 from rattus.plague.state import Rules, State
 from tests.gpu.stand_in import Cuda
 from tests.gpu.test_gpu import TABLES

@@ -16,7 +16,6 @@ TURN = """
 def care(game: Game) -> dict[str, Care]:
     """What red is told."""
     view = game.view("red")
-    assert view.legal is not None
     return game.ruleset.care(view.state, view.legal.texts)
 
 

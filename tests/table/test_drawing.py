@@ -238,7 +238,7 @@ def test_an_edition_with_other_regions_is_drawn_as_boxes(tmp_path: Path) -> None
         game = rattus.new("mine", 2, 1, edition=path)
         root = ET.fromstring(game.svg())
         assert "atlantis" in texts(root)
-        assert len(parts(root, "region")) == len(game.view("red").report()["citizens"])  # type: ignore[arg-type]
+        assert len(parts(root, "region")) == len(game.view("red").report()["citizens"])
 
 
 # Pixels.

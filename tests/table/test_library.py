@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import rattus
@@ -25,7 +27,7 @@ from rattus.table.library import (
     ruleset,
     seat_names,
 )
-from rattus.table.simulation import random_game
+from rattus.table.simulation import random_game, simulated
 
 PACKAGE = Path(rattus.__file__).parent
 FILES = {
@@ -265,3 +267,52 @@ def test_a_header_that_names_no_edition_of_ours_is_told_so(game: str, version: s
 
 def test_a_header_names_no_file_of_others() -> None:
     assert edition_of(Header(str(FILES["rattus"]), COLOURS[:2])) is None
+
+
+# What makes no sense.
+
+
+@pytest.mark.parametrize(
+    ("given", "right"),
+    [
+        ({"seats": "red"}, "seats is a number or a list of names, not 'red'"),
+        ({"seats": -1}, "no game has -1 seats"),
+        ({"seed": -1}, r"a seed is a number from 0 to 2\*\*63 - 1, not -1"),
+        ({"seed": 2**63}, "a seed is a number from 0"),
+        ({"seed": 1.5}, r"a seed is a number from 0 to 2\*\*63 - 1, not 1.5"),
+        ({"seed": "1"}, "a seed is a number from 0"),
+        ({"rules": "fast"}, "rules is 'portable', 'native' or 'interpreted', not 'fast'"),
+        ({"chance": "fair"}, "chance is 'draw' or 'ask', not 'fair'"),
+    ],
+)
+def test_what_no_game_can_be_made_of_is_refused_with_what_would_be_right(given: Any, right: str) -> None:
+    with pytest.raises(ValueError, match=right):
+        rattus.new(**given)
+
+
+def test_a_language_that_is_not_spoken_is_refused() -> None:
+    game = rattus.new(seed=1)
+    for picture in (game.svg, game.view("red").svg):
+        with pytest.raises(ValueError, match="language is 'en', 'de' or 'fr', not 'it'"):
+            picture(language="it")
+
+
+@pytest.mark.parametrize("given", [{"games": 0}, {"games": -5}, {"seed": -1}, {"jobs": 0}, {"games": 1.5}])
+def test_a_series_that_makes_no_sense_is_refused(given: Any) -> None:
+    table = rattus.new(seed=1).ruleset
+    with pytest.raises(ValueError, match="is a number from"):
+        simulated(table, **{"games": 3, "seed": 1, **given})
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    game = rattus.new("rattus", np.int64(2), np.int64(1))
+    assert game.record() == rattus.new("rattus", 2, 1).record()
+    step = np.int64(game.legal.numbers[0])
+    assert step in game.legal
+    assert game.play(step).numbers[-1] == step
+    assert all(type(number) is int for number in game.numbers)
+    with pytest.raises(rattus.IllegalStep):
+        game.play(np.int16(-5))
+    for wrong in (2.0, None, [1]):
+        with pytest.raises(TypeError, match="a step is a text or a number, not"):
+            game.play(wrong)  # type: ignore[arg-type]

@@ -7,13 +7,16 @@ bot of somebody else (entry points of the group `rattus.bots`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from rattus.bots.random import RandomBot
-from rattus.kernel.step import Step
+from rattus.kernel.given import checked_seed
 from rattus.table.game import View
+
+if TYPE_CHECKING:
+    from rattus.bots.search import StepValue, Thought
 
 GROUP = "rattus.bots"
 
@@ -25,8 +28,24 @@ class BotError(ValueError):
 class Bot(Protocol):
     """A player that answers from what its seat may know; whatever luck it uses comes from its own seed."""
 
-    def choose(self, view: View) -> Step | int:
-        """One of the view's legal steps."""
+    def choose(self, view: View) -> str | int:
+        """One of the view's legal steps: a `Step`, its text, or its number."""
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that tells what it thought at its last decision, as all of ours do but `random`.
+
+    There is nothing to tell after a question with one answer, or after a blind decision of a level.
+    """
+
+    @property
+    def thought(self) -> Thought | None:
+        """What it expected."""
+
+    @property
+    def thoughts(self) -> Sequence[StepValue]:
+        """What it found about every legal step, the ones it tried most often first."""
 
 
 Maker = Callable[[int, str], Bot]
@@ -91,6 +110,7 @@ def bot_names() -> list[str]:
 
 def make_bot(code: str, seed: int) -> Bot:
     """A bot by its code."""
+    seed = checked_seed(seed)
     name, _, given = code.partition(":")
     try:
         if name in BOTS:
@@ -115,6 +135,7 @@ __all__ = [
     "Bot",
     "BotError",
     "RandomBot",
+    "Thinker",
     "bot_names",
     "make_bot",
     "seat_seed",

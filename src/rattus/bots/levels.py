@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rattus.bots.random import RandomBot
-from rattus.bots.search import Budget, SearchBot, Thought
+from rattus.bots.search import Budget, SearchBot, StepValue, Thought
 from rattus.kernel.chance import keys, number, scale
 from rattus.table.game import View
 
@@ -54,9 +54,18 @@ class LevelBot:
         return self._bot.thought
 
     @property
+    def thoughts(self) -> tuple[StepValue, ...]:
+        """What it found about every legal step at its last decision; nothing if that was made blindly."""
+        return self._bot.thoughts
+
+    @property
     def plans(self) -> bool:
         """Whether it expects to be asked again at once, and has thought about that already."""
         return self._bot.plans
+
+    def ignore_clock(self) -> None:
+        """Stop at the number of simulations alone, so that the same seed gives the same steps on a slow machine."""
+        self._bot.budget = replace(self._bot.budget, seconds=None)
 
     def rest(self) -> None:
         """Give the memory of the search back until it is asked again."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from math import nan, sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rattus.bots import tree
 from rattus.bots.plain_sense import sense_of_game
@@ -71,6 +72,27 @@ class Thought:
         return f"{told} ({self.simulations:,} simulations)"
 
 
+class StepValue(NamedTuple):
+    """What a search has found about one legal step. A list of them is what `pandas.DataFrame` takes."""
+
+    step: Step
+    share: float
+    """The share of the victory that the step has brought on average; not a number if it was never tried."""
+    visits: int
+    """How often it was tried."""
+    uncertainty: float
+    """The standard error of `share` is at most this; not a number if the step was never tried."""
+
+    @classmethod
+    def of(cls, step: Step, visits: int, value: float) -> StepValue:
+        """From the visits of a step and the sum of what they brought."""
+        if not visits:
+            return cls(step, nan, 0, nan)
+        share = value / visits
+        # What a visit brings lies between 0 and 1, so its variance is at most share * (1 - share).
+        return cls(step, share, visits, sqrt(max(0.0, share * (1 - share)) / visits))
+
+
 def edges_for(budget: Budget) -> int:
     """How many edges a tree has room for."""
     if budget.visits is None:
@@ -82,6 +104,7 @@ class Tree:
     """The memory of a search, on the machine that an engine's rules are made for, which does the search."""
 
     def __init__(self, engine: Engine, budget: Budget) -> None:
+        self._engine, self._budget = engine, budget
         edges = edges_for(budget)
         sizes = {
             "work": (batch_of(S), 2),
@@ -103,6 +126,24 @@ class Tree:
         self.memory: tree.Memory[Any] = tree.Memory(*self._place.buffers)
         self.used = 0
         """Edges."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy has the same edges, in memory of its own."""
+        memory = self.memory
+        edges = [
+            (slot, int(key), int(memory.visits[slot]), float(memory.value[slot]))
+            for slot, key in enumerate(memory.keys)
+            if key != tree.EMPTY
+        ]
+        return Tree._of, (self._engine, self._budget, edges)
+
+    @classmethod
+    def _of(cls, engine: Engine, budget: Budget, edges: list[tuple[int, int, int, float]]) -> Tree:
+        made = cls(engine, budget)
+        for slot, key, visits, value in edges:
+            made.memory.keys[slot], made.memory.visits[slot], made.memory.value[slot] = key, visits, value
+        made.used = len(edges)
+        return made
 
     def clear(self) -> None:
         """Forget everything."""
@@ -153,10 +194,16 @@ class SearchBot:
         self.budget = budget
         self.changes = changes or {}
         self.thought: Thought | None = None
+        """What it expected at its last decision; nothing if there was but one answer."""
+        self.thoughts: tuple[StepValue, ...] = ()
+        """What it found about every legal step then, the ones tried most often first."""
         self.simulations = 0
+        """How many it has made in all."""
         self._luck = stream_keys(seed, STREAM)
         self._sense_of = sense
         self._sense: Sense | None = None
+        self._table: Ruleset | None = None
+        """Where it sits."""
         self._tree: Tree | None = None
         self._plan: tuple[int, bytearray] | None = None
         """The node reached by the last step, and what the seat would then see if nothing else happened."""
@@ -165,20 +212,24 @@ class SearchBot:
         """One of the view's legal steps."""
         if not view.legal:
             raise ValueError(f"{view.seat} is not asked")
-        if self._sense is None:
-            self._sense = self.sense_for(view.ruleset)
-        engine = view.ruleset.engine
+        if self._sense is None or self._table is not view.ruleset:
+            self._sit_down(view.ruleset)
+        assert self._sense is not None
         if self._tree is None:
-            self._tree = Tree(engine, self.budget)
+            self._tree = Tree(view.ruleset.engine, self.budget)
         node = self._node(view)
         if len(view.legal) > 1:
             done = self._think(view, self._sense, node)
             step = self._best(view, view.legal, node, done)
         else:
             step = view.legal.numbers[0]
-            self.thought = None
+            self.thought, self.thoughts = None, ()
         self._expect(view, node, step)
         return step
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The tree counts as far as the bot has a plan in it; without one it would be cleared first."""
+        return self.__dict__ | ({} if self.plans else {"_tree": None})
 
     def sense_for(self, ruleset: Ruleset) -> Sense:
         """What it makes of a table."""
@@ -187,7 +238,7 @@ class SearchBot:
     def forget(self) -> None:
         """Something else than the last answer was played: the plan and the thought are void."""
         self._plan = None
-        self.thought = None
+        self.thought, self.thoughts = None, ()
 
     @property
     def plans(self) -> bool:
@@ -198,6 +249,14 @@ class SearchBot:
         """Give the memory of the search back until it is asked again."""
         self._plan = None
         self._tree = None
+
+    def _sit_down(self, ruleset: Ruleset) -> None:
+        """Begin at another table: with its settings and weights, and a tree for its rules."""
+        if self._table is None or self._table.engine is not ruleset.engine:
+            self._tree = None
+        if self._table is None or self._table.rules != ruleset.rules:
+            self._plan = None
+        self._sense, self._table = self.sense_for(ruleset), ruleset
 
     def _node(self, view: View) -> int:
         """Where in the tree we are: further down if the last step led straight here, else at a new root."""
@@ -244,19 +303,21 @@ class SearchBot:
         assert self._tree is not None
         memory = self._tree.memory
         seat = view.ruleset.header.seats.index(view.seat)
-        tried = []
-        for order, step in enumerate(legal.numbers):
+        values = []
+        for text, step in legal.texts.items():
             slot = self._tree.edge(node, step, seat)
-            if slot is not None:
-                times = int(memory.visits[slot])
-                tried.append((-times, order, step, float(memory.value[slot]) / times))
-        tried.sort()
-        (_, _, step, after), *others = tried
-        total = sum(-times for times, *_ in tried)
-        before = sum(-times * share for times, _, _, share in tried) / total
-        texts = {number: Step(text) for text, number in legal.texts.items()}
-        self.thought = Thought(texts[step], before, after, done)
+            visits, value = (
+                (0, 0.0) if slot is None else (int(memory.visits[slot]), float(memory.value[slot]))
+            )
+            values.append(StepValue.of(Step(text), visits, value))
+        values.sort(key=lambda each: -each.visits)
+        self.thoughts = tuple(values)
+        best, *others = (each for each in values if each.visits)
+        total = sum(each.visits for each in values)
+        before = sum(each.visits * each.share for each in (best, *others)) / total
+        self.thought = Thought(best.step, before, best.share, done)
         if others:
-            _, _, other, share = others[0]
-            self.thought = replace(self.thought, alternative=texts[other], alternative_after=share)
-        return step
+            self.thought = replace(
+                self.thought, alternative=others[0].step, alternative_after=others[0].share
+            )
+        return legal.texts[best.step]

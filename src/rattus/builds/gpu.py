@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from rattus._extras import needs
 from rattus.builds.compiler import small_code
 from rattus.kernel.contract import MOST_LEGAL
 from rattus.kernel.game import rules_of
@@ -25,7 +26,8 @@ on while others wait."""
 def cuda_target() -> Any:
     """Numba's CUDA target."""
     vars(np).setdefault("row_stack", np.vstack)  # numba-cuda looks for the old name
-    return import_module("numba.cuda")
+    with needs("gpu"):
+        return import_module("numba.cuda")
 
 
 def gpu_module() -> Any:

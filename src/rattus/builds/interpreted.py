@@ -34,6 +34,14 @@ class Interpreted(Engine):
         super().__init__(game)
         self._home: Any = rules_of(game)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The rules are the same everywhere: a copy is the engine itself, and only its name is pickled."""
+        return Interpreted._of, (self.game,)
+
+    @staticmethod
+    def _of(game: str) -> Interpreted:
+        return interpreted(game)
+
     def setup(self, rules: bytes, state: bytearray) -> None:
         self._change("setup", rules, state)
 

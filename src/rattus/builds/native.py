@@ -29,6 +29,7 @@ try:
 except ModuleNotFoundError:
     raise MissingCompiler from None
 
+from rattus.builds.announce import announced
 from rattus.builds.compiler import how, instructions, made_for_rules, numba_version, rule_compiler
 from rattus.kernel.contract import (
     MOST_FEATURES,
@@ -156,13 +157,21 @@ class Native(Engine):
 
     build = "native"
 
-    def __init__(self, game: str, progress: Progress = silent) -> None:
+    def __init__(self, game: str, progress: Progress | None = None) -> None:
         super().__init__(game)
         made = compiled_rules(game, "", ENTRIES, progress)
         self._setup, self._actor, self._legal, self._outcomes, self._pick, self._apply, *more = made.values()
         self._view, self._imagine, self._observe, self._results, self._replay, *more = more
         self._play_randomly, self._play_batch = more
         self._room = _Room()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The rules are the same everywhere: a copy is the engine itself, and only its name is pickled."""
+        return Native._of, (self.game,)
+
+    @staticmethod
+    def _of(game: str) -> Native:
+        return compiled(game)
 
     def setup(self, rules: bytes, state: bytearray) -> None:
         self._setup(rules, state)
@@ -238,7 +247,7 @@ class _Workspace(Workspace):
             buffer[:] = np.zeros(1, buffer.dtype)
 
 
-def compiled(game: str, progress: Progress = silent) -> Native:
+def compiled(game: str, progress: Progress | None = None) -> Native:
     """The rules of a game compiled for the CPU; the first time takes a while."""
     if game not in _compiled:
         _compiled[game] = Native(game, progress)
@@ -249,7 +258,7 @@ _compiled: dict[str, Native] = {}
 
 
 def rules_beside(
-    game: str, home: str, names: tuple[str, ...], progress: Progress = silent
+    game: str, home: str, names: tuple[str, ...], progress: Progress | None = None
 ) -> dict[str, Callable[..., Any]]:
     """`compiled_rules`, once in a process."""
     if (home, names) not in _beside:
@@ -261,9 +270,14 @@ _beside: dict[tuple[str, tuple[str, ...]], dict[str, Callable[..., Any]]] = {}
 
 
 def compiled_rules(
-    game: str, more: str, names: Sequence[str], progress: Progress = silent
+    game: str, more: str, names: Sequence[str], progress: Progress | None = None
 ) -> dict[str, Callable[..., Any]]:
-    """Rules of a game's module, or of another one (`more`) over the same records, compiled for the CPU."""
+    """Rules of a game's module, or of another one (`more`) over the same records, compiled for the CPU.
+
+    If they are not in the cache, `progress` is told how far it is; without one, the error stream is.
+    """
+    if progress is None:
+        progress = silent if is_compiled(game, more, names) else announced(game)
     game_module: Any = rules_of(game)
     plain = import_module(more) if more else game_module
     try:

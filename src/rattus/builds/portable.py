@@ -269,6 +269,14 @@ class Portable(Engine):
         super().__init__(game)
         self._own = threading.local()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The rules are the same everywhere: a copy is the engine itself, and only its name is pickled."""
+        return Portable._of, (self.game,)
+
+    @staticmethod
+    def _of(game: str) -> Portable:
+        return portable(game)
+
     def setup(self, rules: bytes, state: bytearray) -> None:
         desk = self._desk(rules, state)
         desk.functions["setup"]()

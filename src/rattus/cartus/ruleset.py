@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
 from rattus.cartus.care import care
@@ -44,7 +44,7 @@ class CartusRuleset:
     header: Header
     engine: Engine
     rules: bytes
-    codec: Codec
+    codec: Codec = field(compare=False)
 
     @classmethod
     def of(

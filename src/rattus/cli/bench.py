@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rattus.cli.common import ready_engine
+from rattus._extras import advice
+from rattus.cli.common import ready_engine, refuse
 
 if TYPE_CHECKING:
     from rattus.kernel.engine import BuildName
@@ -340,7 +341,12 @@ def show(figure: Figure) -> None:
 @click.option("--gpu-only", is_flag=True, help="Only the figures of the GPU.")
 def bench(seconds: float, gpu_only: bool) -> None:
     """Measure speed and size against the budgets."""
-    if not gpu_only:
+    if gpu_only:
+        from rattus.builds.gpu import gpu_module
+
+        if gpu_module() is None:
+            refuse(f"no NVIDIA GPU was found, or the extra for it is missing: {advice('gpu')}")
+    else:
         for figure in figures(seconds):
             show(figure)
     for figure in gpu_figures():

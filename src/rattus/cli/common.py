@@ -185,7 +185,7 @@ def ready_games(games: Sequence[str], environments: bool = False) -> None:
 
 @contextmanager
 def compiling(what: str, game: str) -> Iterator[Callable[[str, int, int], None]]:
-    """A progress bar during compilation."""
+    """A progress bar during compilation; one line where there is no terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -195,7 +195,10 @@ def compiling(what: str, game: str) -> Iterator[Callable[[str, int, int], None]]
         TextColumn("{task.fields[rule]}"),
         TimeElapsedColumn(),
     )
-    with Progress(*columns, console=Console(file=sys.stderr)) as progress:
+    console = Console(file=sys.stderr)
+    if not console.is_terminal:
+        click.echo(f"rattus: {what} {game}".rstrip(), err=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(what, total=None, rule=game)
 
         def tell(name: str, done: int, of: int) -> None:

@@ -46,7 +46,6 @@ class Group:
 
 def choices(desk: Desk, view: View) -> list[Choice]:
     """All choices of the seat to act, in the contract's order."""
-    assert view.legal is not None
     labelled = zip(view.legal.texts, desk.labels(view), strict=True)
     return [Choice(number, text, label) for number, (text, label) in enumerate(labelled, start=1)]
 

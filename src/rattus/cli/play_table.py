@@ -209,7 +209,7 @@ class Table:
         self.play(texts[0])
         for number, text in enumerate(texts[1:], start=1):
             legal = self.game.view(seat).legal
-            if legal is None or text not in legal:
+            if text not in legal:
                 self.notes.append(self.t("terminal-no-longer", steps=", ".join(texts[number:])))
                 break
             self.play(text)
@@ -267,7 +267,6 @@ class Table:
         elif typed.isascii() and typed.isdigit():
             self.screen.show(self.t("terminal-numbers", count=len(given)), "alert")
         else:
-            assert view.legal is not None
             error = self.ruleset.why_not(view.state, typed, view.legal.texts)
             rule = f" [{error.rule}]" if error.rule else ""
             reason = self.t(error.message, **error.details)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Literal
+from typing import Any, get_args
 
 from rattus._extras import needs
 
@@ -23,7 +23,7 @@ with needs("gpu"):
 
 from rattus.builds.gpu import Kernel, cuda_target
 from rattus.envs import vector_rules as vector
-from rattus.envs.tables import choices, numbers_of, table_of
+from rattus.envs.tables import Reward, choices, numbers_of, table_of
 from rattus.envs.vector_rules import (
     ASKED,
     CHANCE0,
@@ -43,6 +43,7 @@ from rattus.envs.vector_rules import (
 from rattus.kernel.chance import number, scale
 from rattus.kernel.contract import CHANCE, MOST_LEGAL, MOST_SEATS, OVER, Contract, R, S
 from rattus.kernel.game import rules_of
+from rattus.kernel.given import checked_seed, one_of, whole
 from rattus.kernel.rule import Build, rule
 from rattus.table.library import DEFAULT_GAME
 
@@ -233,9 +234,11 @@ class GpuGames:
         seats: int | None = None,
         *,
         options: Mapping[str, str | int] | None = None,
-        reward: Literal["share", "score"] = "share",
+        reward: Reward = "share",
         seed: int = 0,
     ) -> None:
+        count = whole("the number of games", count, 1)
+        one_of("reward", reward, get_args(Reward))
         self._cuda = cuda = cuda_target()
         self.table = table_of(game, seats, options or {})
         self.count = count
@@ -287,7 +290,7 @@ class GpuGames:
     def reset(self, seed: int = 0) -> None:
         """New games everywhere: those of `seed`, `seed + 1`, ..., and from there on always the same."""
         ledger = np.zeros((self.count, COLUMNS), np.int64, order="F")
-        ledger[:, vector.BASE] = (seed + np.arange(self.count)) & (2**63 - 1)
+        ledger[:, vector.BASE] = (checked_seed(seed) + np.arange(self.count)) & (2**63 - 1)
         ledger[:, [vector.GAME, vector.LEARNER]] = -1, vector.NOBODY
         self.ledger.copy_to_device(ledger)
         self.done.copy_to_device(np.ones(self.count, np.int8))

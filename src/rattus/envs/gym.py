@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 from weakref import finalize
 
 from rattus._extras import needs
@@ -29,13 +29,17 @@ with needs("envs"):
     from gymnasium.vector.utils import batch_space
 
 from rattus.bots import Bot, make_bot, seat_seed
+from rattus.bots.levels import LevelBot
 from rattus.bots.search import SearchBot, Tree
 from rattus.envs import vector_rules as columns
-from rattus.envs.tables import choices, numbers_of, table_of
+from rattus.envs.pixels import pixels
+from rattus.envs.tables import Reward, choices, numbers_of, table_of
 from rattus.envs.vector_rules import compiled
 from rattus.kernel.contract import MOST_LEGAL
+from rattus.kernel.given import checked_seed, one_of, whole
 from rattus.kernel.ruleset import Ruleset
 from rattus.kernel.step import Step
+from rattus.table.drawing import svg
 from rattus.table.game import Game, View
 from rattus.table.library import DEFAULT_GAME, EDITIONS
 
@@ -48,13 +52,13 @@ BLOCK = 64
 PATIENCE = 100_000
 """So often a thread looks whether there is more to do before it goes to sleep: some tenths of a millisecond."""
 
+RENDER_MODES = ("ansi", "rgb_array")
 ARRAYS = ("_states", "_ledger", "_seen", "_mask", "_final", "_rewards", "_returns", "_done")
 CHANGING = (*ARRAYS, "_bots", "_seeded", "_np_random", "_np_random_seed")
 """What changes in an environment from step to step."""
 
 Observation = dict[str, np.ndarray]
 Info = dict[str, Any]
-Reward = Literal["share", "score"]
 Illegal = Literal["lose", "raise"]
 
 
@@ -69,7 +73,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     pays; it changes no game.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -88,6 +92,11 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         render_mode: str | None = None,
     ) -> None:
         self._made = {name: value for name, value in locals().items() if name not in ("self", "__class__")}
+        one_of("reward", reward, get_args(Reward))
+        one_of("illegal", illegal, get_args(Illegal))
+        if render_mode is not None:
+            one_of("render_mode", render_mode, RENDER_MODES)
+        num_envs = whole("num_envs", num_envs, 1)
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
             raise ValueError("games begin again by themselves: NEXT_STEP or SAME_STEP")
@@ -97,8 +106,12 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "autoreset_mode": mode}
         self._count = len(self.table.header.seats)
-        if seat != ROTATE and not 0 <= int(seat) < self._count:
-            raise ValueError(f"the learner's seat is 0 to {self._count - 1} or {ROTATE!r}, not {seat!r}")
+        if seat != ROTATE:
+            if isinstance(seat, str):
+                raise ValueError(f"the learner's seat is a number or {ROTATE!r}, not {seat!r}")
+            seat = whole("the learner's seat", seat, 0, self._count - 1)
+        if threads is not None:
+            threads = whole("threads", threads, 1)
         self._seeded = False
         self._raises = illegal == "raise"
         self._copies = copy
@@ -131,6 +144,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             self._bots = {}
         how = np.zeros(columns.SETTINGS, np.int64)
         how[columns.OPPONENTS] = columns.RANDOM if opponents == "random" else 0
+        how[columns.FRESH] = True
         how[columns.BY_SCORE] = reward == "score"
         how[columns.ROTATING] = opponents != SELF and seat == ROTATE
         how[[columns.FEATURES, columns.ACTIONS, columns.STEPS]] = features, width, self._index.shape[1]
@@ -189,13 +203,15 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def begin(self, seed: int | None) -> None:
         """`reset` without telling what the games look like then."""
-        if seed is not None and seed < 0:
-            raise ValueError(f"a seed is not negative, as {seed} is")
+        if seed is not None:
+            seed = checked_seed(seed)
         if seed is not None or not self._seeded:
             self._seeded = True
             base = int(self.np_random.integers(2**62)) if seed is None else seed
             self._ledger[columns.BASE] = (base + np.arange(self.num_envs)) & (2**63 - 1)
             self._ledger[columns.GAME] = -1
+        if self._bots is not None:
+            self._bots.clear()
         self._done[:] = 1
         self._how[columns.SAME_STEP] = False
         self._go()
@@ -205,6 +221,8 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         given = np.asarray(actions)
         if given.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} actions are needed, not an array of the shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
         self._actions[:] = given
         self._how[columns.SAME_STEP] = self._same_step
         self._go()
@@ -215,10 +233,11 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         return self._observations(), self._told(self._rewards), ended, cut, self._infos()
 
     def render(self) -> tuple[Any, ...] | None:
-        """The tables as text, each as the seat sees it that is asked."""
+        """The tables as text or pixels, each as the seat sees it that is asked."""
         if self.render_mode is None:
             return None
-        return tuple(self.picture(i) for i in range(self.num_envs))
+        picture = self.pixels if self.render_mode == "rgb_array" else self.picture
+        return tuple(picture(i) for i in range(self.num_envs))
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
@@ -249,9 +268,17 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def picture(self, i: int) -> str:
         """A game's table as text, as its learner's seat sees it."""
+        return self.table.draw(self._seen_state(i))
+
+    def pixels(self, i: int) -> np.ndarray:
+        """A game's table as an array (height, width, 3) of bytes, as its learner's seat sees it."""
+        return pixels(svg(self.table, self._seen_state(i)))
+
+    def _seen_state(self, i: int) -> bytearray:
+        """What its learner's seat may know of a game."""
         state = self.state(i)
         self.table.engine.view(self.table.rules, state, int(self._ledger[columns.SEAT, i]))
-        return self.table.draw(state)
+        return state
 
     def text(self, i: int, action: int) -> str:
         """What an action that a game's mask allows is in words: `place gallia`."""
@@ -305,7 +332,10 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         seed = int(self._ledger[columns.SEED, i])
         known = self._bots.get((i, seat))
         if known is None or known[0] != seed:
-            known = self._bots[i, seat] = seed, make_bot(self.opponents, seat_seed(seed, seat))
+            bot = make_bot(self.opponents, seat_seed(seed, seat))
+            if isinstance(bot, LevelBot):
+                bot.ignore_clock()
+            known = self._bots[i, seat] = seed, bot
         return known[1]
 
     def _observations(self) -> Observation:
@@ -400,7 +430,7 @@ def memory_for(table: Ruleset, thinker: SearchBot) -> tuple[np.ndarray, ...]:
 class RattusEnv(gymnasium.Env[Observation, np.int64]):
     """One game; the arguments are those of `RattusVectorEnv`."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012
 
     def __init__(self, game: str = DEFAULT_GAME, seats: int | None = None, **given: Any) -> None:
         self._games = RattusVectorEnv(1, game, seats, **given)
@@ -427,12 +457,12 @@ class RattusEnv(gymnasium.Env[Observation, np.int64]):
         """An answer, and all that happens up to the next question; at the end `info` has the returns of all seats."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over, or has not begun: reset() begins a new one")
-        observations, rewards, ended, _, infos = self._games.step(np.array([action]))
+        observations, rewards, ended, _, infos = self._games.step(np.asarray([action]))
         self._over = bool(ended[0])
         return alone(observations), float(rewards[0]), self._over, False, alone_info(infos)
 
     def render(self) -> Any:
-        """The table as text, as the learner's seat sees it."""
+        """The table as text or pixels, as the learner's seat sees it."""
         pictures = self._games.render()
         return None if pictures is None else pictures[0]
 

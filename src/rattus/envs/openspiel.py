@@ -8,9 +8,13 @@ changed in its view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from threading import local
 from typing import Any, NamedTuple
+from zlib import compress, decompress
+from zlib import error as zlib_error
 
 from rattus._extras import needs
 
@@ -25,7 +29,8 @@ from rattus.kernel.game import games
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME
 from rattus.kernel.telling import secret
-from rattus.table.library import DEFAULT_GAME, EDITIONS, find_edition, ruleset, seat_names
+from rattus.table.game import Game
+from rattus.table.library import DEFAULT_GAME, EDITIONS, find_edition, position, ruleset, seat_names
 
 LONGEST = 20_000
 """No game has more decisions than this, nor more draws of chance; random ones have a few hundred."""
@@ -42,14 +47,12 @@ Answers = tuple[list[int], list[float]]
 
 
 class RattusGame(pyspiel.Game):  # type: ignore[misc]
-    """One table: an edition, seats and options. It begins at its first step, or in a state that is given."""
+    """One table: an edition, seats and options. It begins at its first step, or in a state that is given.
 
-    def __init__(
-        self,
-        table: Ruleset,
-        parameters: Mapping[str, int | str] | None = None,
-        start: bytearray | None = None,
-    ) -> None:
+    `kind` is what OpenSpiel knows of the game; without it, it is that of the edition.
+    """
+
+    def __init__(self, table: Ruleset, start: bytearray | None = None, kind: Any = None) -> None:
         seats = len(table.header.seats)
         steps = games()[table.engine.game].steps(table)
         info = pyspiel.GameInfo(
@@ -61,14 +64,29 @@ class RattusGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(table.edition), info, dict(parameters or {}))
+        first = table.engine.blank()
+        table.engine.setup(table.rules, first)
+        start = Game(table, 0, "ask").start() if start is None else start
+        options = " ".join(f"{name}:{value}" for name, value in table.header.options)
+        parameters = {
+            "seats": seats,
+            "options": options,
+            "state": "" if start == first else state_text(start),
+        }
+        super().__init__(kind or game_type(table.edition), info, {} if kind else parameters)
         self.table = table
         self.rules = np.frombuffer(table.rules, table.engine.rules.dtype)
         self.next_question = compiled(table.engine.game, "next_question").of_arrays
-        if start is None:
-            start = table.engine.blank()
-            table.engine.setup(table.rules, start)
         self.start = bytes(start), player(table.engine.actor(table.rules, start))
+        self._kind = kind
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its text, if that says all there is to say: it is short, and loads with later versions too."""
+        edition, seats = self.table.edition, self.table.header.seats
+        known = edition.id in EDITIONS and find_edition(edition.id) == edition
+        if known and seats == seat_names(len(seats)) and not self.table.header.position:
+            return loaded, (str(self),)
+        return RattusGame, (self.table, bytearray(self.start[0]), self._kind)
 
     def new_initial_state(self) -> RattusState:
         """The state before the first step."""
@@ -132,6 +150,16 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
         self.all_told = NOTHING_TOLD
         self._remembered = b""
         self._answers: Answers | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.get_game(), self.history(), self.__dict__.copy())
+
+    def __copy__(self) -> RattusState:
+        copy: RattusState = self.clone()
+        return copy
+
+    def __deepcopy__(self, memo: object) -> RattusState:
+        return self.__copy__()
 
     def memory(self) -> np.ndarray:
         """The packed state as the rules want it, an array of one, kept as long as it is the same; only for reading."""
@@ -262,6 +290,20 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
         return f"{self.table.draw(self.unpacked())}\n{self.packed.hex()}"
 
 
+def loaded(text: str) -> Any:
+    """A game by its text: where this is called, ours are known to OpenSpiel."""
+    return pyspiel.load_game(text)
+
+
+def replayed(game: RattusGame, history: list[int], told: dict[str, Any]) -> RattusState:
+    """A state from where its history begins, and its steps."""
+    state = game.state_of(bytearray(told["start"]))
+    for step in history:
+        state.apply_action(step)
+    state.__dict__.update(told)
+    return state
+
+
 class RattusObserver:
     """Sees a state with the eyes of a seat: as numbers for learning, and as a text that is equal if it sees the same.
 
@@ -343,22 +385,28 @@ def shares(table: Ruleset, state: bytearray) -> list[float]:
 def game_type(edition: Edition) -> Any:
     """What OpenSpiel wants to know of an edition before a game is made."""
     name = edition.id if edition.id == DEFAULT_GAME else f"{DEFAULT_GAME}_{edition.id}"
+    parameters: dict[str, int | str] = {"seats": edition.seat_counts[0], "options": "", "state": ""}
+    return type_of(name, edition.title, edition.seat_counts, parameters)
+
+
+def type_of(name: str, title: str, seat_counts: Sequence[int], parameters: Mapping[str, int | str]) -> Any:
+    """The same for any game of ours."""
     return pyspiel.GameType(
         short_name=name,
-        long_name=edition.title,
+        long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=edition.seat_counts[-1],
-        min_num_players=edition.seat_counts[0],
+        max_num_players=seat_counts[-1],
+        min_num_players=seat_counts[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"seats": edition.seat_counts[0], "options": ""},
+        parameter_specification=dict(parameters),
     )
 
 
@@ -373,6 +421,24 @@ def options_of(text: str) -> dict[str, str]:
     return options
 
 
+def state_text(state: bytearray) -> str:
+    """A packed state in letters that OpenSpiel's parameters can carry."""
+    return urlsafe_b64encode(compress(state, 9)).decode().rstrip("=")
+
+
+def state_of_text(table: Ruleset, text: str) -> bytearray | None:
+    """The packed state of such a text, if there is one."""
+    if not text:
+        return None
+    try:
+        state = bytearray(decompress(urlsafe_b64decode(text + "=" * (-len(text) % 4))))
+    except (ValueError, zlib_error):
+        state = bytearray()
+    if len(state) != table.engine.state.size:
+        raise ValueError(f"state={text} is not a state of {table.header.game} in this version")
+    return state
+
+
 def register(edition: str) -> None:
     """Make an edition known to OpenSpiel.
 
@@ -384,10 +450,26 @@ def register(edition: str) -> None:
         def __init__(self, parameters: Mapping[str, Any]) -> None:
             seats, options = int(parameters["seats"]), str(parameters["options"])
             table = ruleset(find_edition(edition), seat_names(seats), options_of(options), "native")
-            super().__init__(table, {"seats": seats, "options": options})
+            super().__init__(table, state_of_text(table, str(parameters["state"])))
 
     pyspiel.register_game(game_type(find_edition(edition)), EditionGame)
 
 
 for _edition in EDITIONS:
     register(_edition)
+
+ENDGAME = type_of("rattus_cartus_endgame", "The end of a game of Rattus Cartus", (2,), {})
+
+
+class Endgame(RattusGame):
+    """The last decisions of a card game for two, drawn in `endgame.txt`: small enough to be solved."""
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        drawn = (files("rattus.envs") / "endgame.txt").read_text("utf-8")
+        super().__init__(position(drawn, rules="native").ruleset, kind=ENDGAME)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
+
+pyspiel.register_game(ENDGAME, Endgame)

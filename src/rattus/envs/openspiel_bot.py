@@ -59,9 +59,9 @@ class IsmctsBot:
 
     def __init__(self, seed: int, budget: Budget, compiled: bool = False) -> None:
         try:
-            self._algorithm = import_module(f"{ALGORITHMS}.ismcts")
             rollouts = import_module(f"{ALGORITHMS}.mcts").RandomRolloutEvaluator
-            self._games = import_module("rattus.envs.openspiel")
+            for needed in (f"{ALGORITHMS}.ismcts", "rattus.envs.openspiel"):
+                import_module(needed)
         except ImportError:
             raise ValueError(f"this bot needs OpenSpiel: {advice('openspiel')}") from None
         self.budget = budget
@@ -79,8 +79,8 @@ class IsmctsBot:
         if len(view.legal) == 1:
             return view.legal.numbers[0]
         if self._game is None or self._game.table is not view.ruleset:
-            self._game = self._games.RattusGame(view.ruleset)
-            self._search = self._algorithm.ISMCTSBot(
+            self._game = import_module("rattus.envs.openspiel").RattusGame(view.ruleset)
+            self._search = import_module(f"{ALGORITHMS}.ismcts").ISMCTSBot(
                 self._game,
                 self._evaluator,
                 CURIOSITY,
@@ -91,6 +91,10 @@ class IsmctsBot:
             self._search.set_resampler(self._imagined)
         steps, chances = zip(*self._think(self._game.state_of(view.state)), strict=True)
         return int(self._luck.choice(steps, p=chances))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Every decision is searched from its beginning, so a copy needs its luck only."""
+        return self.__dict__ | {"_game": None, "_search": None}
 
     def _imagined(self, state: RattusState, player: int) -> RattusState:
         return state.resample_from_infostate(player, self._luck.random_sample)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import numpy as np
 
 from rattus.kernel.game import games
 from rattus.kernel.ruleset import Ruleset
 from rattus.table.library import find_edition, ruleset, seat_names
+
+Reward = Literal["share", "score"]
+"""What is paid at the end: the share of the victory, or the points ahead."""
 
 
 def table_of(game: str, seats: int | None, options: Mapping[str, str | int]) -> Ruleset:

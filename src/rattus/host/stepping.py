@@ -47,7 +47,7 @@ def bot_step(game: Game, seat: str, step: int | str) -> Trial:
 def is_step(game: Game, event: Stepped, text: str) -> bool:
     """Whether an event is the step that is meant by these words; the game stands before it."""
     legal = game.view(event.seat).legal
-    return legal is not None and legal.texts.get(Step.of(text)) == event.step
+    return legal.texts.get(Step.of(text)) == event.step
 
 
 def undo(game: Game, seat: str) -> Trial:
@@ -121,6 +121,6 @@ def reasons(game: Game, seat: str, thing: str, begun: Sequence[str] = ()) -> lis
     if game.to_act is None:
         return [IllegalStep(thing, "refusal-over")]
     view = game.view(seat)
-    if view.legal is None:
+    if not view.legal:
         return [IllegalStep(thing, "refusal-not-your-turn", seat=game.to_act)]
     return game.ruleset.reasons(view.state, thing, view.legal.texts, begun)

@@ -13,6 +13,7 @@ import secrets
 from typing import Protocol
 
 from rattus.kernel.chance import CHANCE, keys, number
+from rattus.kernel.given import checked_seed
 
 SECRET_BYTES = 32
 
@@ -28,10 +29,8 @@ class SeedLuck:
     """Luck by a seed: fast, and the same in compiled random play."""
 
     def __init__(self, seed: int) -> None:
-        if not 0 <= seed < 2**63:
-            raise ValueError(f"a seed is a number from 0 to 2**63 - 1, not {seed}")
-        self.seed = seed
-        self._keys = keys(seed, CHANCE)
+        self.seed = checked_seed(seed)
+        self._keys = keys(self.seed, CHANCE)
 
     def number(self, n: int) -> int:
         """The n-th number of the stream of chance."""

@@ -99,7 +99,7 @@ class Ruleset(Protocol):
     def fate(self, state: bytearray, seat: int) -> str:
         """At the end: a word to be shown after the seat's points, if there is one."""
 
-    def report(self, state: bytearray) -> Mapping[str, object]:
+    def report(self, state: bytearray) -> Mapping[str, Any]:
         """The state as plain data, as far as this state knows it."""
 
     def shown(self, state: bytearray) -> tuple[Mapping[str, object], Mapping[str, Any]]:

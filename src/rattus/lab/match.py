@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import SupportsIndex
 
 import msgspec
 
@@ -110,11 +112,12 @@ def play(table: Table, fixture: Fixture, with_facts: bool = False) -> Outcome | 
         try:
             step = bots[seat].choose(view)
         except Exception as error:  # a failing bot must not cost the games of the others
-            return Broken(code, fixture.game, asked, f"{type(error).__name__}: {error}", game.record())
+            reason = f"{type(error).__name__}: {error}{place_of(error)}"
+            return Broken(code, fixture.game, asked, reason, game.record())
         if len(game.legal) > 1:
             seconds[code] += time.perf_counter() - began
             decisions[code] += 1
-        if not isinstance(step, (str, int)):
+        if not isinstance(step, (str, SupportsIndex)):
             return Broken(code, fixture.game, asked, f"{step!r} is not a step", game.record())
         try:
             game.play(step)
@@ -138,6 +141,12 @@ def play(table: Table, fixture: Fixture, with_facts: bool = False) -> Outcome | 
         edition=edition_name(rules),
         facts=facts_of(game) if with_facts else None,
     )
+
+
+def place_of(error: Exception) -> str:
+    """Where in its code a bot has failed."""
+    frames = traceback.extract_tb(error.__traceback__)[1:]
+    return f" ({frames[-1].filename}:{frames[-1].lineno}, in {frames[-1].name})" if frames else ""
 
 
 @cache

@@ -21,7 +21,6 @@ from typing import Literal, Protocol, get_args
 from rattus.bots import Bot, make_bot
 from rattus.bots.levels import LEVELS, LevelBot
 from rattus.host.state import TableState
-from rattus.kernel.step import Step
 from rattus.live.table import LiveTable
 from rattus.live.turns import Turns
 from rattus.table.game import View
@@ -52,7 +51,7 @@ def rank_of(state: TableState, code: str) -> int:
 class Mind(Protocol):
     """A bot at a seat of a table, wherever it thinks."""
 
-    async def think(self, view: View) -> tuple[Step | int, float]:
+    async def think(self, view: View) -> tuple[str | int, float]:
         """Its answer, and for how many seconds it thought."""
 
     def leave(self) -> None:
@@ -173,7 +172,7 @@ class Trees:
             self._kept.popitem(last=False)[0].rest()
 
 
-def timed(bot: Bot, view: View) -> tuple[Step | int, float]:
+def timed(bot: Bot, view: View) -> tuple[str | int, float]:
     """A bot's answer, and how long it thought."""
     began = time.monotonic()
     step = bot.choose(view)

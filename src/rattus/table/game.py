@@ -5,20 +5,23 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from math import gcd
+from operator import index
 from pathlib import Path
-from typing import Any, Literal, cast, overload
+from typing import Any, Literal, Self, SupportsIndex, cast, get_args, overload
 
 from rattus.kernel import notation
 from rattus.kernel.contract import CHANCE, OVER
 from rattus.kernel.fairness import Luck, SeedLuck
+from rattus.kernel.given import checked_seed, one_of
 from rattus.kernel.notation import Fork, ForkTag, Header, RecordError
 from rattus.kernel.position import Head, headed, one_line
 from rattus.kernel.ruleset import PUBLIC, Ruleset
 from rattus.kernel.step import CHANCE_NAME, IllegalStep, Step
 from rattus.kernel.telling import Telling, blinded, secret
-from rattus.locales import ENGLISH
+from rattus.locales import ENGLISH, LANGUAGES
 
 Result = tuple[tuple[str, int] | tuple[str, int, str], ...]
 """Seats and points from first to last; a third word says what became of a seat, if the game has such words."""
@@ -72,10 +75,24 @@ class LegalSteps(Sequence[Step]):
         return list(self)[index]
 
     def __contains__(self, step: object) -> bool:
-        return step in (self.numbers if isinstance(step, int) else self.texts)
+        return step in (self.texts if isinstance(step, str) else self.numbers)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LegalSteps):
+            return NotImplemented
+        return (self.numbers, self._state, self._ruleset) == (other.numbers, other._state, other._ruleset)
+
+    def __hash__(self) -> int:
+        return hash(self.numbers)
+
+    def __copy__(self) -> LegalSteps:
+        return self
+
+    def __deepcopy__(self, memo: object) -> LegalSteps:
+        return self
 
     def __repr__(self) -> str:
-        return f"<{len(self)} legal steps: {', '.join(self.texts)}>"
+        return f"<{len(self)} legal steps: {', '.join(self.texts)}>" if self else "<no legal steps>"
 
 
 @dataclass(frozen=True)
@@ -99,11 +116,18 @@ class View:
     seat: str
     state: bytearray
     to_act: str | None
-    legal: LegalSteps | None
+    legal: LegalSteps
+    """The steps that the seat may choose from; none if it is not asked."""
     ruleset: Ruleset
 
-    def report(self) -> Mapping[str, object]:
-        """The state as plain data."""
+    def __copy__(self) -> View:
+        return dataclasses.replace(self, state=self.state.copy())
+
+    def __deepcopy__(self, memo: object) -> View:
+        return self.__copy__()
+
+    def report(self) -> Mapping[str, Any]:
+        """The state as plain data; `StateReport` of a game (in `report.py`) names its keys and their types."""
         return self.ruleset.report(self.state)
 
     def text(self) -> str:
@@ -112,6 +136,7 @@ class View:
 
     def svg(self, language: str = ENGLISH) -> str:
         """The table as an SVG picture for this seat."""
+        one_of("language", language, LANGUAGES)
         return self.ruleset.svg(self.state, language)
 
     def _repr_svg_(self) -> str:
@@ -129,12 +154,13 @@ class Game:
     def __init__(
         self,
         ruleset: Ruleset,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         chance: ChanceMode = "draw",
         luck: Luck | None = None,
     ) -> None:
+        one_of("chance", chance, get_args(ChanceMode))
         self.ruleset = ruleset
-        self.seed = secrets.randbits(63) if seed is None else seed
+        self.seed = secrets.randbits(63) if seed is None else checked_seed(seed)
         self.luck = luck or SeedLuck(self.seed)
         self.chance = chance
         self.state = ruleset.engine.blank()
@@ -154,7 +180,7 @@ class Game:
         cls,
         ruleset: Ruleset,
         steps: Sequence[int],
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         luck: Luck | None = None,
     ) -> Game:
         """A game from steps that are known to be legal, as numbers; chance is asked on from there."""
@@ -164,13 +190,31 @@ class Game:
         game._forget()
         return game
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """The same game once more: what is played there changes nothing here. Nothing is worked out again."""
-        copy = object.__new__(Game)
+        copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.state = self.state.copy()
         copy._steps = self._steps[:]
         return copy
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        copy = self.copy()
+        copy.luck = deepcopy(self.luck, memo)
+        return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickled game needs: what can be worked out from that is worked out again."""
+        return {
+            name: self.__dict__[name] for name in ("ruleset", "seed", "luck", "chance", "state", "_steps")
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._forget()
 
     # What is going on.
 
@@ -241,8 +285,8 @@ class Game:
 
     # Playing.
 
-    def play(self, step: str | int) -> Game:
-        """Play a step, by its text, value or number; then chance draws, if it is drawn here."""
+    def play(self, step: str | SupportsIndex) -> Self:
+        """Play a step, by its text or number; then chance draws, if it is drawn here."""
         self._play(self.number_of(step))
         self.draw_due()
         return self
@@ -295,13 +339,15 @@ class Game:
         self._to_act = UNKNOWN
         self._known = {}
 
-    def number_of(self, step: str | int) -> int:
-        """The number of a legal step, by its text, value or number; a refusal if it is not legal."""
+    def number_of(self, step: str | SupportsIndex) -> int:
+        """The number of a legal step, by its text or number; a refusal if it is not legal."""
         legal = self.legal
-        if isinstance(step, int):
-            if step in legal.numbers:
-                return step
-            raise IllegalStep(str(step), "refusal-number")
+        if not isinstance(step, str):
+            if not isinstance(step, SupportsIndex):
+                raise TypeError(f"a step is a text or a number, not {step!r}")
+            if (number := index(step)) in legal.numbers:
+                return number
+            raise IllegalStep(str(number), "refusal-number")
         text = Step.of(step)
         if text in legal.texts:
             return legal.texts[text]
@@ -399,7 +445,8 @@ class Game:
     def view(self, seat: str) -> View:
         """What a seat may know now."""
         state = self.known(seat).copy()
-        return View(seat, state, self.to_act, self.answers if self.to_act == seat else None, self.ruleset)
+        legal = self.answers if self.to_act == seat else LegalSteps(self.ruleset, state, ())
+        return View(seat, state, self.to_act, legal, self.ruleset)
 
     @property
     def answers(self) -> LegalSteps:
@@ -452,6 +499,7 @@ class Game:
 
     def svg(self, seat: str | None = None, *, public: bool = False, language: str = ENGLISH) -> str:
         """The table as an SVG picture: all that anybody knows, or what one seat or the public may see."""
+        one_of("language", language, LANGUAGES)
         state = self.blinded(self.state, seat) if seat or public else self.state
         return self.ruleset.svg(state, language)
 

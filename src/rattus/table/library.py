@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from operator import index
 from pathlib import Path
+from typing import SupportsIndex, get_args
 
 from rattus.kernel import notation
 from rattus.kernel.edition import Edition, EditionError, OptionError, content, read_file
-from rattus.kernel.engine import BuildName, Engine, Progress, silent
+from rattus.kernel.engine import BuildName, Engine, Progress
 from rattus.kernel.game import games
+from rattus.kernel.given import one_of
 from rattus.kernel.notation import SEAT, Fork, Header, RecordError
 from rattus.kernel.position import PositionError, beheaded
 from rattus.kernel.ruleset import COLOURS, Ruleset
@@ -27,11 +30,12 @@ GAME_OF = {edition: game for game in games().values() for edition in game.editio
 """The packages of the games, by the names of the editions."""
 
 
-def engine(game: str, build: BuildName = "portable", progress: Progress = silent) -> Engine:
+def engine(game: str, build: BuildName = "portable", progress: Progress | None = None) -> Engine:
     """The rules of one of `ENGINES`: portable, native (the first time takes a while to compile), or interpreted.
 
     Where there are no portable ones, they are interpreted.
     """
+    one_of("rules", build, get_args(BuildName))
     match build:
         case "native":
             from rattus.builds.native import compiled
@@ -90,8 +94,8 @@ def known_versions(game: str) -> tuple[str, ...]:
 
 def new(
     game: str = DEFAULT_GAME,
-    seats: int | Sequence[str] = 2,
-    seed: int | None = None,
+    seats: SupportsIndex | Sequence[str] = 2,
+    seed: SupportsIndex | None = None,
     *,
     edition: str | Path | None = None,
     chance: ChanceMode = "draw",
@@ -102,7 +106,9 @@ def new(
 
     `seats` is a number or the seats' names; without a seed the luck is fresh; `edition` is a file of your own.
     """
-    names = seat_names(seats) if isinstance(seats, int) else tuple(seats)
+    if isinstance(seats, str):
+        raise OptionError(f"seats is a number or a list of names, not {seats!r}")
+    names = seat_names(index(seats)) if isinstance(seats, SupportsIndex) else tuple(map(str, seats))
     for i, name in enumerate(names):
         if not SEAT.fullmatch(name) or name in names[:i]:
             raise OptionError(f"a seat's name has letters, digits, - and _ only, and is its own: {name!r}")
@@ -129,7 +135,11 @@ def ruleset(
 
 
 def loads(
-    text: str, *, edition: str | Path | None = None, seed: int | None = None, rules: BuildName = "portable"
+    text: str,
+    *,
+    edition: str | Path | None = None,
+    seed: SupportsIndex | None = None,
+    rules: BuildName = "portable",
 ) -> Game:
     """A game from the text of its record, finished or not.
 
@@ -194,7 +204,7 @@ def position(
     text: str,
     *,
     edition: str | Path | None = None,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     chance: ChanceMode = "draw",
     rules: BuildName = "portable",
 ) -> Game:
@@ -233,7 +243,7 @@ def load(
     path: str | Path,
     *,
     edition: str | Path | None = None,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     rules: BuildName = "portable",
 ) -> Game:
     """A game from the file of its record."""

@@ -52,7 +52,6 @@ def eager(game: Game, card: str, luck: random.Random) -> int:
 def said(desk: Desk, game: Game) -> Iterator[str]:
     """All that the terminal shows at a question."""
     view = game.view(str(game.to_act))
-    assert view.legal is not None
     yield desk.question(view)
     yield from desk.labels(view)
     yield from (desk.title(text) for text in view.legal.texts)
@@ -63,7 +62,6 @@ def said(desk: Desk, game: Game) -> Iterator[str]:
 def refused(rules: PlagueRuleset, game: Game, card: str) -> Iterator[str]:
     """What is said to steps with the card, and to pointing at things."""
     view = game.view(str(game.to_act))
-    assert view.legal is not None
     legal = view.legal.texts
     regions = rules.codec.regions
     for verb in DECK[NUMBERS[card]].verbs if card in NUMBERS else ():

@@ -90,7 +90,6 @@ class CartusDesk:
 
     def labels(self, view: View) -> Sequence[str]:
         """The steps in words: what they bring and which seats they affect."""
-        assert view.legal is not None
         s = State.of(view.state)
         return [self.label(s, self.codec.step(s, number)) for number in view.legal.numbers]
 

@@ -86,7 +86,6 @@ class PlagueDesk:
 
     def labels(self, view: View) -> Sequence[str]:
         """The steps without their verbs, with what is known of their cards and rats."""
-        assert view.legal is not None
         s = State.of(view.state)
         known = report(self.codec, s)
         labels = []

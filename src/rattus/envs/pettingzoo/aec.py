@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import deepcopy
 from operator import attrgetter, index
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 from rattus._extras import needs
 
 with needs("envs"):
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.env import AECEnv
 
-from rattus.envs.gym import SELF, Observation, RattusVectorEnv, Reward
+from rattus.envs.gym import SELF, Observation, RattusVectorEnv
 from rattus.envs.pixels import pixels
+from rattus.envs.tables import Reward
 from rattus.envs.vector_rules import ASKED, SEED
 from rattus.kernel.contract import OVER
 from rattus.kernel.feature import Feature
@@ -41,14 +41,21 @@ class OneGame(RattusVectorEnv):
         self, game: str, seats: int | None, options: Mapping[str, str | int] | None, reward: Reward
     ) -> None:
         super().__init__(1, game, seats, options=options, opponents=SELF, reward=reward, threads=1)
+        self._bind()
+
+    def _bind(self) -> None:
         self.ledger, self.returns = self._ledger.reshape(-1), self._returns[0]
         self.seen, self.mask = self._seen[0], self._mask[0]
         # One number of a memoryview is read and written faster than one of an array.
         self.numbers, self.chosen, self.allowed = self.ledger.data, self._actions.data, self.mask.data
         (self.play,) = self._step
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        self._bind()
 
-class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
+
+class RattusAECEnv(AECEnv):  # type: ignore[misc]
     """One table. Every argument may be left out.
 
     `seats` is how many play (the fewest the edition is for), `options` those of the table. `reward` is paid at the end:
@@ -68,9 +75,6 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
         render_mode: str | None = None,
         render_seat: str | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self, seats, options=options, reward=reward, render_mode=render_mode, render_seat=render_seat
-        )
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
@@ -124,7 +128,7 @@ class RattusAECEnv(AECEnv, EzPickle):  # type: ignore[misc]
             return
         game = self._game
         if (
-            action is None
+            not isinstance(action, SupportsIndex)
             or not 0 <= (chosen := index(action)) < len(game.allowed)
             or not game.allowed[chosen]
         ):

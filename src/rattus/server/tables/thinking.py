@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import dataclass
 
 from rattus.bots import Bot
-from rattus.kernel.step import Step
 from rattus.live.bots import Trees, new_bot, timed
 from rattus.server.background import background
 from rattus.table.game import View
@@ -36,7 +35,7 @@ class ThreadMind:
     bot: Bot
     threads: Threads
 
-    async def think(self, view: View) -> tuple[Step | int, float]:
+    async def think(self, view: View) -> tuple[str | int, float]:
         """Its answer, and how long it thought."""
         self.threads.trees.drop(self.bot)
         loop = asyncio.get_running_loop()
