@@ -1,7 +1,7 @@
 """What decided a game: every seat's share of the victory after each step, and what changed it: luck, skill, others.
 
-The curve is estimated by all that is known at the end (`analysis_curve.py`); what a decision was worth is judged by what
-its seat knew (`analysis_verdict.py`). See docs/analysis.md for both.
+The curve is estimated by all that is known at the end (`analysis_curve.py`); what a decision was worth is judged by
+what its seat knew (`analysis_verdict.py`). See docs/analysis.md for both.
 """
 
 from __future__ import annotations
@@ -264,9 +264,7 @@ def _decision(bench: Bench, verdict: Verdict | None, n: int, before: Shares, aft
     moment = bench.moments[n - 1]
     about = (n, moment.by, moment.text)
     if verdict is None:
-        return Decision(
-            *about, 1, before, after, moment.text, after, after, 0.0, 0.0, 0.0, "", [moment.text]
-        )
+        return Decision(*about, 1, before, after, moment.text, after, after, 0.0, 0.0, 0.0, "", [moment.text])
     return Decision(
         *about,
         verdict.choices,

@@ -20,6 +20,8 @@ PATH, OUTCOME, CAME = range(3)
 """What random numbers are for."""
 ROUNDS = 8
 """As often what came of chance is weighed, each time as its other outcomes are."""
+TREES = 4
+"""Trees by which the shares are estimated where a seat is asked."""
 LEAST_KEPT = 4
 """One simulation of so many is made even if others have come by the same way."""
 WAYS = 16
@@ -33,8 +35,8 @@ class Curve:
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
-        self.asked: dict[int, Vector] = {}
-        """Shares where a seat is asked."""
+        self.asked: dict[int, list[Vector]] = {}
+        """Shares where a seat is asked, by each of some trees."""
         self.expected: dict[int, Vector] = {}
         """Shares where chance is asked, weighed as outcomes are."""
         self.came: dict[int, Vector] = {}
@@ -47,7 +49,7 @@ class Curve:
         shift = [0.0] * bench.count
         for place in reversed(range(len(bench.moments))):
             if place in self.asked:
-                found.append(self.asked[place])
+                found.append(mean(self.asked[place]))
             elif place in self.expected:
                 if place + 1 in self.came:
                     known = zip(found[-1], self.came[place + 1], strict=True)
@@ -57,6 +59,11 @@ class Curve:
             else:
                 found.append(found[-1])
         return found[::-1]
+
+
+def mean(shares: Sequence[Vector]) -> Vector:
+    """Of several estimates."""
+    return [sum(each) / len(shares) for each in zip(*shares, strict=True)]
 
 
 def within(shares: Vector) -> Vector:
@@ -78,7 +85,8 @@ def curve_tasks(bench: Bench, curve: Curve) -> Iterator[Task]:
         elif len(bench.engine.legal(bench.rules, moment.before)) > 1:
             row.append(place)
         if row and (actor == CHANCE or place + 1 == len(bench.moments)):
-            yield _decisions(bench, curve, row)
+            curve.asked |= {asked: [()] * TREES for asked in row}
+            yield from (_decisions(bench, curve, row, tree) for tree in range(TREES))
             row = []
     for place in sorted(_ends(bench)):
         yield _came(bench, curve, place)
@@ -93,8 +101,8 @@ def _ends(bench: Bench) -> set[int]:
     }
 
 
-def _decisions(bench: Bench, curve: Curve, places: Sequence[int]) -> Task:
-    """The shares at places with nothing but decisions in between; what was searched on the way counts on."""
+def _decisions(bench: Bench, curve: Curve, places: Sequence[int], tree: int) -> Task:
+    """The shares at places with only decisions in between, by one tree: what was searched on the way counts on."""
     judge = bench.judge
     effort = judge.visits + judge.measured
     room = 2 * effort
@@ -107,10 +115,10 @@ def _decisions(bench: Bench, curve: Curve, places: Sequence[int]) -> Task:
             if not node or 2 * scales.used > len(scales.memory.keys):
                 scales.clear()
                 node = kept = 0
-            luck, state = bench.luck(PATH, place), bench.states[place]
+            luck, state = bench.luck(PATH, place, tree), bench.states[place]
             more = max(judge.visits - kept, judge.visits // LEAST_KEPT)
             scales.weigh(bench.ruleset, judge.sense, state, luck, done, more, node=node)
-            curve.asked[place] = scales.weigh(
+            curve.asked[place][tree] = scales.weigh(
                 bench.ruleset, judge.measuring, state, luck, done + more, judge.measured, node=node
             ).shares
             last = place
@@ -161,7 +169,7 @@ def _of_outcome(bench: Bench, state: bytearray, place: int, i: int, steps: int) 
         found.append(alike(bench, reached, actor, luck))
         if n == 0:
             break
-    return [sum(share) / len(found) for share in zip(*found, strict=True)]
+    return mean(found)
 
 
 def alike(bench: Bench, state: bytearray, actor: int, luck: tuple[int, int]) -> Vector:
@@ -170,7 +178,7 @@ def alike(bench: Bench, state: bytearray, actor: int, luck: tuple[int, int]) -> 
         return bench.result(state)
     count = bench.judge.outcome
     scales = bench.scales(count)
-    shares = scales.weigh(bench.ruleset, bench.judge.counting, state, luck, 0, count).shares
+    shares = scales.weigh(bench.ruleset, bench.judge.sense, state, luck, 0, count).shares
     bench.give_back(scales, count)
     return shares
 
@@ -184,6 +192,15 @@ def _came(bench: Bench, curve: Curve, place: int) -> Task:
             return
         rounds = range(1 if actor == OVER else ROUNDS)
         found = [alike(bench, state, actor, bench.luck(CAME, place, each)) for each in rounds]
-        curve.came[place] = [sum(share) / len(found) for share in zip(*found, strict=True)]
+        curve.came[place] = mean(found)
 
     return Task(bench.judge.outcome * ROUNDS, do)
+
+
+def shares_at(bench: Bench, place: int) -> Vector:
+    """The shares at one place where a seat is asked, estimated as a curve's are."""
+    curve = Curve(bench)
+    curve.asked[place] = [()] * TREES
+    for tree in range(TREES):
+        _decisions(bench, curve, [place], tree).do()
+    return mean(curve.asked[place])

@@ -1,4 +1,4 @@
-"""What an analysis weighs positions with: searches whose result is the shares of all seats, and threads that do them."""
+"""What an analysis weighs positions with: searches that tell the shares of all seats, and threads that do them."""
 
 from __future__ import annotations
 
@@ -73,8 +73,7 @@ class Scales(Tree):
         means = [memory.reward[tree.SUMS + seat] / count for seat in range(seats)]
         squares = [memory.reward[tree.SQUARES + seat] / count for seat in range(seats)]
         errors = [
-            sqrt(max(0.0, square - mean * mean) / count)
-            for mean, square in zip(means, squares, strict=True)
+            sqrt(max(0.0, square - mean * mean) / count) for mean, square in zip(means, squares, strict=True)
         ]
         nobody = (1 - sum(means)) / seats
         return Weighed(count, tuple(mean + nobody for mean in means), tuple(errors))
@@ -98,8 +97,6 @@ class Judge:
     """Simulations of an outcome of chance that has not come."""
     sense: Sense
     """As the bot thinks."""
-    counting: Sense
-    """The same, where nothing but victory counts."""
     measuring: Sense
     """The same, and it plays what it knows to be good."""
 
@@ -131,8 +128,7 @@ class Judge:
             max(1, int(visits * known["measured"])),
             max(1, int(visits * known["outcome"])),
             sense,
-            sense.with_settings(winning=1),
-            sense.with_settings(winning=1, curiosity=CURIOSITY),
+            sense.with_settings(curiosity=CURIOSITY),
         )
 
 

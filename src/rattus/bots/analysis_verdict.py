@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping, Sequence
 from dataclasses import dataclass
-from math import hypot
+from math import hypot, sqrt
 from typing import NamedTuple
 
-from rattus.bots.analysis_search import Bench, Scales, Task, Weighed
+from rattus.bots.analysis_search import Bench, Judge, Scales, Task, Weighed
 from rattus.kernel.contract import CHANCE
 
 SEARCHED, LINE = 3, 4
 """What random numbers are for."""
 CANDIDATES = 2
 """Steps that are compared with the one that was played."""
-ERRORS = 2
-"""An estimate is taken to be right within so many standard errors."""
-FAULT = 0.004
-"""What a search may be wrong by, however many simulations it makes: the standard error of its tree."""
+AT_FIRST, AT_MOST = 3, 32
+"""Trees that are grown for a decision. Each is a search of its own, with other luck and other replies of the others."""
 SURE = 0.004
-"""When the standard error of a loss is as small, nothing more is simulated."""
-ROUNDS = 6
-"""A step is measured so many times at most."""
+"""When the standard error of a loss is as small, no more trees are grown."""
+CLEAR = 3
+"""So many standard errors behind, a step is not looked at any more."""
 LONGEST = 8
 """Steps in a line."""
 TRIED = 8
@@ -68,50 +66,39 @@ def _task(bench: Bench, verdicts: MutableMapping[int, Verdict], asked: Question,
     def do() -> None:
         verdicts[asked.n] = judged(bench, asked, played)
 
-    return Task(bench.judge.visits + 3 * bench.judge.measured, do)
+    return Task(AT_FIRST * (bench.judge.visits + 2 * CANDIDATES * bench.judge.measured), do)
 
 
 def judged(bench: Bench, asked: Question, played: int) -> Verdict:
     """Search by what the seat knew, then measure the step played and those that look best, until that is enough."""
-    judge, luck = bench.judge, bench.luck(SEARCHED, asked.n)
-    room = judge.visits + (CANDIDATES + 1) * ROUNDS * judge.measured
-    scales = bench.scales(room)
-    scales.weigh(bench.ruleset, judge.sense, asked.view, luck, 0, judge.visits, blind=True)
-    tried = sorted(
-        asked.legal, key=lambda step: (-scales.visits(0, step, asked.seat), asked.legal.index(step))
-    )
-    first = judge.visits
-    found: dict[int, Weighed] = {}
+    judge = bench.judge
+    trees = [_grown(bench, asked, tree) for tree in range(AT_FIRST)]
+    visits = {step: sum(tree.visits(0, step, asked.seat) for tree in trees) for step in asked.legal}
+    tried = sorted(asked.legal, key=lambda step: -visits[step])
     steps = list(dict.fromkeys([played, *tried[:CANDIDATES]]))
-    for turn in range(ROUNDS):
+    found: dict[int, list[Weighed]] = {step: [] for step in steps}
+    for n in range(AT_MOST):
+        tree = trees[n] if n < AT_FIRST else _grown(bench, asked, n)
         for step in steps:
-            more = scales.weigh(
-                bench.ruleset,
-                judge.measuring,
-                asked.view,
-                luck,
-                first,
-                judge.measured,
-                blind=True,
-                forced=step,
-            )
-            found[step] = more if turn == 0 else together(found[step], more)
-        first += judge.measured
-        best = max(steps, key=lambda step: found[step].shares[asked.seat])
-        error = hypot(found[best].errors[asked.seat], found[played].errors[asked.seat])
-        if best == played or error <= SURE:
-            break
-        steps = [played, *(step for step in steps if step != played and _in_reach(found, step, best, asked))]
-    line = line_of(bench, scales, asked, best)
-    bench.give_back(scales, room)
+            found[step].append(_measured(bench, tree, asked, step, n))
+        if n >= AT_FIRST:
+            bench.give_back(tree, _room(judge))
+        if n + 1 >= AT_FIRST:
+            best = max(steps, key=lambda step: _mean(found[step], asked.seat))
+            steps = [step for step in steps if step == played or _in_reach(found, step, best, asked.seat)]
+            if len(steps) == 1 or _error(found[best], found[played], asked.seat) <= SURE:
+                break
+    line = line_of(bench, trees[0], asked, best)
+    for tree in trees:
+        bench.give_back(tree, _room(judge))
     texts = dict(zip(asked.legal, bench.ruleset.texts(asked.view, asked.legal), strict=True))
-    loss = found[best].shares[asked.seat] - found[played].shares[asked.seat]
-    reach = 0.0 if best == played else ERRORS * hypot(error, FAULT)
+    loss = _mean(found[best], asked.seat) - _mean(found[played], asked.seat)
+    reach = 0.0 if best == played else _reach(found[best], found[played], asked.seat)
     return Verdict(
         len(asked.legal),
         texts[best],
-        found[played].shares,
-        found[best].shares,
+        _means(found[played]),
+        _means(found[best]),
         loss,
         max(0.0, loss - reach),
         min(1.0, loss + reach),
@@ -119,20 +106,53 @@ def judged(bench: Bench, asked: Question, played: int) -> Verdict:
     )
 
 
-def _in_reach(found: dict[int, Weighed], step: int, best: int, asked: Question) -> bool:
+def _room(judge: Judge) -> int:
+    return judge.visits + 2 * (CANDIDATES + 1) * judge.measured
+
+
+def _grown(bench: Bench, asked: Question, tree: int) -> Scales:
+    """A tree for what the seat knew."""
+    scales, luck = bench.scales(_room(bench.judge)), bench.luck(SEARCHED, asked.n, tree)
+    scales.weigh(bench.ruleset, bench.judge.sense, asked.view, luck, 0, bench.judge.visits, blind=True)
+    return scales
+
+
+def _measured(bench: Bench, scales: Scales, asked: Question, step: int, tree: int) -> Weighed:
+    """What comes after a step: first it is learned how to go on, then what that brings."""
+    judge, luck = bench.judge, bench.luck(SEARCHED, asked.n, tree)
+    rules, view, count = bench.ruleset, asked.view, judge.measured
+    scales.weigh(rules, judge.sense, view, luck, judge.visits, count, blind=True, forced=step)
+    first = judge.visits + count
+    return scales.weigh(rules, judge.measuring, view, luck, first, count, blind=True, forced=step)
+
+
+def _means(found: Sequence[Weighed]) -> list[float]:
+    return [sum(shares) / len(found) for shares in zip(*(each.shares for each in found), strict=True)]
+
+
+def _mean(found: Sequence[Weighed], seat: int) -> float:
+    return _means(found)[seat]
+
+
+def _error(best: Sequence[Weighed], played: Sequence[Weighed], seat: int) -> float:
+    """The standard error of a difference: by how much trees differ, and at least by how much their simulations do."""
+    gaps = [one.shares[seat] - other.shares[seat] for one, other in zip(best, played, strict=False)]
+    count = len(gaps)
+    mean = sum(gaps) / count
+    between = sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1) / count)
+    within = hypot(*(each.errors[seat] / count for each in (*best[:count], *played[:count])))
+    return max(between, within)
+
+
+def _reach(best: Sequence[Weighed], played: Sequence[Weighed], seat: int) -> float:
+    """By how much a difference may be wrong, nineteen times of twenty; the fewer trees, the more."""
+    return 2 * (1 + 2 / (min(len(best), len(played)) - 1)) * _error(best, played, seat)
+
+
+def _in_reach(found: dict[int, list[Weighed]], step: int, best: int, seat: int) -> bool:
     """Whether a step may still be the best one."""
-    one, other = found[step], found[best]
-    gap = other.shares[asked.seat] - one.shares[asked.seat]
-    return gap <= ERRORS * hypot(one.errors[asked.seat], other.errors[asked.seat])
-
-
-def together(one: Weighed, other: Weighed) -> Weighed:
-    """Two measurements of the same as one."""
-    count = one.count + other.count
-    parts = one.count / count, other.count / count
-    shares = tuple(parts[0] * a + parts[1] * b for a, b in zip(one.shares, other.shares, strict=True))
-    errors = tuple(hypot(parts[0] * a, parts[1] * b) for a, b in zip(one.errors, other.errors, strict=True))
-    return Weighed(count, shares, errors)
+    gap = _mean(found[best], seat) - _mean(found[step], seat)
+    return step == best or gap <= CLEAR * _error(found[best], found[step], seat)
 
 
 def line_of(bench: Bench, scales: Scales, asked: Question, best: int) -> list[str]:
@@ -157,5 +177,3 @@ def line_of(bench: Bench, scales: Scales, asked: Question, best: int) -> list[st
         step = max(legal, key=lambda each: scales.visits(node, each, actor))
         if scales.visits(node, step, actor) < TRIED and len(legal) > 1:
             return line
-
-

@@ -286,9 +286,9 @@ def searching(game: Contract[R, S], insight: Insight[R, S]) -> Search[R, S]:
         blind: int,
         forced: int,
     ) -> int:
-        """The same, and the rewards of all seats are added up; only if the state is `blind` is a world imagined.
+        """The same, and the shares of all seats are added up; only if the state is `blind` is a world imagined.
 
-        If a step is forced, every simulation begins with it.
+        If a step is forced, every simulation begins with it. Of games that have ended, nothing but victory counts.
         """
         for i in range(first, first + count):
             own0, own1 = number(key0, key1, 2 * i), number(key0, key1, 2 * i + 1)
@@ -296,6 +296,12 @@ def searching(game: Contract[R, S], insight: Insight[R, S]) -> Search[R, S]:
             if blind:
                 imagine(rules, m.work[0], own0, own1)
             used = play_on(rules, m, node, own0, own1, used, forced)
+            if actor(rules, m.work[0]) == OVER:
+                winners = results(rules, m.work[0], m.score, m.rank)
+                for seat in range(rules.seats):
+                    m.reward[seat] = 0.0
+                for place in range(winners):
+                    m.reward[m.rank[place]] = 1.0 / winners
             for seat in range(rules.seats):
                 m.reward[SUMS + seat] += m.reward[seat]
                 m.reward[SQUARES + seat] += m.reward[seat] * m.reward[seat]
