@@ -206,7 +206,7 @@ class Work:
         for task in in_threads(bench, tasks, self._threads):
             done += task.effort
             yield done / whole
-        self._result = _assembled(bench, curve.shares(), verdicts)
+        self._result = assembled(bench, curve.shares(), verdicts)
         if not tasks:
             yield 1.0
 
@@ -219,14 +219,15 @@ class _Change(NamedTuple):
     change: list[float]
 
 
-def _assembled(bench: Bench, curve: Sequence[Sequence[float]], verdicts: Mapping[int, Verdict]) -> Analysis:
+def assembled(bench: Bench, curve: Sequence[Sequence[float]], verdicts: Mapping[int, Verdict]) -> Analysis:
+    """Everything together: the curve's changes by what caused them, and the verdicts by the numbers of the steps."""
     game, judge = bench.game, bench.judge
     changes, decisions, chances = [], [], []
     for moment, before, after in zip(bench.moments, curve, curve[1:], strict=False):
         shares = bench.named(before), bench.named(after)
         if moment.by == CHANCE_NAME:
             outcomes = len(bench.outcomes(moment.before)[0])
-            chances.append(Chance(moment.n, moment.text, outcomes, *shares))
+            chances.append(Chance(moment.n, str(moment.text), outcomes, *shares))
             by = None
         else:
             decisions.append(_decision(bench, verdicts.get(moment.n), moment.n, *shares))
@@ -262,9 +263,10 @@ def _assembled(bench: Bench, curve: Sequence[Sequence[float]], verdicts: Mapping
 def _decision(bench: Bench, verdict: Verdict | None, n: int, before: Shares, after: Shares) -> Decision:
     """With its verdict; a step without an alternative is the best one."""
     moment = bench.moments[n - 1]
-    about = (n, moment.by, moment.text)
+    text = str(moment.text)
+    about = (n, moment.by, text)
     if verdict is None:
-        return Decision(*about, 1, before, after, moment.text, after, after, 0.0, 0.0, 0.0, "", [moment.text])
+        return Decision(*about, 1, before, after, text, after, after, 0.0, 0.0, 0.0, "", [text])
     return Decision(
         *about,
         verdict.choices,

@@ -36,7 +36,6 @@ CURIOSITY = 0.1
 class Weighed(NamedTuple):
     """What simulations have brought: the mean shares of the seats, and their standard errors."""
 
-    count: int
     shares: tuple[float, ...]
     errors: tuple[float, ...]
 
@@ -76,7 +75,7 @@ class Scales(Tree):
             sqrt(max(0.0, square - mean * mean) / count) for mean, square in zip(means, squares, strict=True)
         ]
         nobody = (1 - sum(means)) / seats
-        return Weighed(count, tuple(mean + nobody for mean in means), tuple(errors))
+        return Weighed(tuple(mean + nobody for mean in means), tuple(errors))
 
     def visits(self, node: int, step: int, seat: int) -> int:
         """How often a step was tried."""
@@ -104,20 +103,10 @@ class Judge:
     def of(cls, ruleset: Ruleset, code: str | None = None) -> Judge:
         """A judge by its code: a level, or `search:2000` with settings; without one, what its game needs."""
         known = settings_of(ruleset.engine.game)
-        changes: dict[str, float] = {}
-        name, _, given = (code or f"search:{known['simulations']}").partition(":")
-        if name in LEVELS and not given:
-            level = LEVELS[name]
-            visits = level.visits
-            changes = {} if level.horizon is None else {"horizon": level.horizon}
-        elif name == "search" and given:
-            budget, *settings = given.split(":")
-            found = Budget.of(budget)
-            if found.visits is None:
-                raise ValueError(f"{code!r}: an analysis counts simulations, not seconds: search:2000")
-            visits, changes = found.visits, changes_of(settings)
-        else:
-            raise ValueError(f"{code!r} can't judge a game; a level can, or search:2000 (simulations)")
+        try:
+            visits, changes = _budget(code or f"search:{known['simulations']}")
+        except ValueError as error:
+            raise ValueError(f"{code!r} can't judge a game: {error}") from None
         visits = max(FEWEST, visits)
         own = sense_of(ruleset).with_settings(**changes)
         calibration = temperature(ruleset)
@@ -132,6 +121,21 @@ class Judge:
         )
 
 
+def _budget(code: str) -> tuple[int, dict[str, float]]:
+    """Simulations and changed settings."""
+    name, _, given = code.partition(":")
+    if name in LEVELS and not given:
+        level = LEVELS[name]
+        return level.visits, {} if level.horizon is None else {"horizon": level.horizon}
+    if name != "search" or not given:
+        raise ValueError(f"a level can, {', '.join(LEVELS)}, or search:2000 (simulations)")
+    budget, *settings = given.split(":")
+    visits = Budget.of(budget).visits
+    if visits is None:
+        raise ValueError("an analysis counts simulations, not seconds: search:2000")
+    return visits, changes_of(settings)
+
+
 @cache
 def _known() -> dict[str, Any]:
     found: dict[str, Any] = json.loads((files("rattus.bots") / FILE).read_text("utf-8"))
@@ -140,8 +144,9 @@ def _known() -> dict[str, Any]:
 
 def settings_of(game: str) -> dict[str, Any]:
     """How much is searched when games are analysed, by the name of their rules."""
-    settings: dict[str, Any] = _known()["settings"]
-    return settings.get(game, settings["any"])
+    known = _known()["settings"]
+    settings: dict[str, Any] = known.get(game, known["any"])
+    return settings
 
 
 def temperature(ruleset: Ruleset) -> float:

@@ -52,14 +52,20 @@ class Question(NamedTuple):
 def verdict_tasks(bench: Bench, verdicts: MutableMapping[int, Verdict]) -> Iterator[Task]:
     """The work for the verdicts, by the numbers of their steps."""
     for moment in bench.moments:
-        seat = bench.actor(moment.before)
-        if seat == CHANCE:
-            continue
-        view = moment.before.copy()
-        bench.engine.view(bench.rules, view, seat)
-        legal = bench.engine.legal(bench.rules, view)
-        if len(legal) > 1:
-            yield _task(bench, verdicts, Question(moment.n, seat, view, legal), moment.number)
+        asked = asked_in(bench, moment.n, moment.before)
+        if asked is not None:
+            yield _task(bench, verdicts, asked, moment.number)
+
+
+def asked_in(bench: Bench, n: int, state: bytearray) -> Question | None:
+    """What the seat that is asked in a state knows there, and what it can answer; nothing if it has no choice."""
+    seat = bench.actor(state)
+    if seat == CHANCE:
+        return None
+    view = state.copy()
+    bench.engine.view(bench.rules, view, seat)
+    legal = bench.engine.legal(bench.rules, view)
+    return Question(n, seat, view, legal) if len(legal) > 1 else None
 
 
 def _task(bench: Bench, verdicts: MutableMapping[int, Verdict], asked: Question, played: int) -> Task:
@@ -91,12 +97,12 @@ def judged(bench: Bench, asked: Question, played: int) -> Verdict:
     line = line_of(bench, trees[0], asked, best)
     for tree in trees:
         bench.give_back(tree, _room(judge))
-    texts = dict(zip(asked.legal, bench.ruleset.texts(asked.view, asked.legal), strict=True))
+    (text,) = bench.ruleset.texts(asked.view, [best])
     loss = _mean(found[best], asked.seat) - _mean(found[played], asked.seat)
     reach = 0.0 if best == played else _reach(found[best], found[played], asked.seat)
     return Verdict(
         len(asked.legal),
-        texts[best],
+        str(text),
         _means(found[played]),
         _means(found[best]),
         loss,
@@ -166,7 +172,7 @@ def line_of(bench: Bench, scales: Scales, asked: Question, best: int) -> list[st
     while True:
         if actor != asked.seat and bench.ruleset.secret(state, step, asked.seat) is not None:
             return line
-        line += bench.ruleset.texts(state, [step])
+        line += map(str, bench.ruleset.texts(state, [step]))
         slot = scales.edge(node, step, actor)
         state = bench.after(state, step)
         actor = bench.actor(state)

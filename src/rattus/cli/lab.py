@@ -143,7 +143,7 @@ def calibrate(
     with lab_refusals(), refusals():
         chosen = [
             kind
-            for kind in calibration.kinds(games_named or calibration.EDITIONS)
+            for kind in calibration.kinds(games_named)
             if seats in (None, kind.seats)
         ]
         if not chosen:

@@ -68,9 +68,9 @@ class Tested(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     positions: tuple[Position, ...]
 
 
-def kinds(games: Sequence[str] = EDITIONS) -> list[Kind]:
-    """Every game with every number of seats."""
-    return [Kind(game, seats) for game in games for seats in find_edition(game).seat_counts]
+def kinds(games: Sequence[str]) -> list[Kind]:
+    """Every game, or all of ours, with every number of seats."""
+    return [Kind(game, seats) for game in games or EDITIONS for seats in find_edition(game).seat_counts]
 
 
 @cache

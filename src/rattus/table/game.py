@@ -6,6 +6,7 @@ import dataclasses
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.metadata import entry_points
 from math import gcd
 from pathlib import Path
 from typing import Any, Literal, cast, overload
@@ -23,6 +24,8 @@ from rattus.locales import ENGLISH
 Result = tuple[tuple[str, int] | tuple[str, int, str], ...]
 """Seats and points from first to last; a third word says what became of a seat, if the game has such words."""
 ChanceMode = Literal["draw", "ask"]
+ANALYSIS = "rattus.analysis"
+"""The group of the entry point that analyses games: bots know how, and they are a layer above."""
 UNKNOWN = "…"
 """Not yet worked out; no seat has this name."""
 
@@ -440,6 +443,14 @@ class Game:
     def _repr_svg_(self) -> str:
         """What notebooks show."""
         return self.svg()
+
+    def analysis(self, bot: str | None = None, **how: Any) -> Any:
+        """What decided the game, once it is over: an `Analysis` of `rattus.bots.analysis`, where `how` is told.
+
+        Notebooks show it as a picture, and `pandas.DataFrame` takes its `table`.
+        """
+        (analyse,) = entry_points(group=ANALYSIS)
+        return analyse.load()(self, bot, **how)
 
     # Writing.
 
