@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from rattus import art
+from rattus.art import SEAT_COLOURS, SHEET, look, mixed, seat_mark
 from rattus.bots.analysis import Account, Analysis, Decision
 from rattus.locales import Words
 
@@ -24,7 +24,7 @@ CAUSES = ("start", "luck", "skill", "others", "result")
 
 def colour(seat: str, seats: Sequence[str]) -> str:
     """A seat's colour, dark enough for a line."""
-    return art.mixed(art.SEAT_COLOURS[art.look(seat, seats)], 0.85, INK)
+    return mixed(SEAT_COLOURS[look(seat, seats)], 0.85, INK)
 
 
 def svg(analysis: Analysis, language: str) -> str:
@@ -38,7 +38,7 @@ def svg(analysis: Analysis, language: str) -> str:
     def y(share: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
 
-    parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{art.SHEET}"/>']
+    parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{SHEET}"/>']
     for share in (0, 0.25, 0.5, 0.75, 1):
         parts.append(f'<path d="M{LEFT} {y(share):.1f}H{WIDTH - RIGHT}" stroke="{PALE}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
@@ -49,7 +49,7 @@ def svg(analysis: Analysis, language: str) -> str:
         parts.append(f'<polyline points="{points}" fill="none" stroke="{tint}" stroke-width="{STROKE}"/>')
         labelled = max(place + 4, labelled + APART)
         label = escape(words.name("seat", name))
-        parts.append(art.seat_mark(name, seats, WIDTH - RIGHT + 12, labelled - 4, 9))
+        parts.append(seat_mark(name, seats, WIDTH - RIGHT + 12, labelled - 4, 9))
         parts.append(f'<text x="{WIDTH - RIGHT + 24}" y="{labelled:.1f}">{label}</text>')
     for step in analysis.decisions:
         if step.mark:
@@ -64,7 +64,7 @@ def svg(analysis: Analysis, language: str) -> str:
 
 def _mark(step: Decision, x: float, y: float, tint: str, words: Words) -> str:
     """A slip is a ring and a blunder a disc on the line; its title says what it was."""
-    fill = tint if step.mark == "blunder" else art.SHEET
+    fill = tint if step.mark == "blunder" else SHEET
     said = escape(
         words.t("analysis-marked", n=step.n, mark=words.t(f"analysis-word-{step.mark}"), text=step.step)
     )

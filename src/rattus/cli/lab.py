@@ -141,11 +141,7 @@ def calibrate(
         click.echo(f"\r{done:,} of {of:,} games", nl=done == of, err=True)
 
     with lab_refusals(), refusals():
-        chosen = [
-            kind
-            for kind in calibration.kinds(games_named)
-            if seats in (None, kind.seats)
-        ]
+        chosen = [kind for kind in calibration.kinds(games_named) if seats in (None, kind.seats)]
         if not chosen:
             raise click.BadParameter(f"no such game has {seats} seats", param_hint="--seats")
         done = calibration.run(Path(out), chosen, games, seed, bot, judge, jobs or os.cpu_count() or 1, tell)

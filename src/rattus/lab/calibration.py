@@ -56,7 +56,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shares: tuple[float, ...]
 
 
-class Tested(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game whose positions were estimated: a line of the file."""
 
     kind: Kind
@@ -78,7 +78,7 @@ def _rules(kind: Kind) -> Ruleset:
     return ruleset(find_edition(kind.game), seat_names(kind.seats), {})
 
 
-def tested(kind: Kind, seed: int, players: str, judge: str | None) -> Tested:
+def tried(kind: Kind, seed: int, players: str, judge: str | None) -> Trial:
     """Play a game and estimate a position of each third."""
     table = _rules(kind)
     game = Game(table, seed)
@@ -99,10 +99,10 @@ def tested(kind: Kind, seed: int, players: str, judge: str | None) -> Tested:
             place = chance.choice(inside)
             positions.append(Position(phase, place, tuple(round(s, 5) for s in shares_at(bench, place))))
     result = bench.result(game.state)
-    return Tested(kind, seed, players, bench.judge.code, program(), result, tuple(positions))
+    return Trial(kind, seed, players, bench.judge.code, program(), result, tuple(positions))
 
 
-def read(path: Path) -> dict[tuple[Kind, int], Tested]:
+def read(path: Path) -> dict[tuple[Kind, int], Trial]:
     """The games of a file; a last line that was cut off does not count."""
     if not path.exists():
         return {}
@@ -110,7 +110,7 @@ def read(path: Path) -> dict[tuple[Kind, int], Tested]:
     found = {}
     for number, line in enumerate(content[: content.rfind(b"\n") + 1].splitlines(), start=1):
         try:
-            game = msgspec.json.decode(line, type=Tested)
+            game = msgspec.json.decode(line, type=Trial)
         except msgspec.DecodeError as error:
             raise LabError(f"{path}: line {number}: {error}") from None
         found[game.kind, game.seed] = game
@@ -126,7 +126,7 @@ def run(
     judge: str | None,
     jobs: int,
     tell: Callable[[int, int], None] = lambda done, of: None,
-) -> list[Tested]:
+) -> list[Trial]:
     """All games of some kinds: those that the folder has not yet are played now. The kinds take turns."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / FILE
@@ -140,7 +140,7 @@ def run(
     tell(len(wanted) - len(due), len(wanted))
     context = multiprocessing.get_context("spawn")
     with path.open("ab") as file, ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        running = [pool.submit(tested, *one, players, judge) for one in due]
+        running = [pool.submit(tried, *one, players, judge) for one in due]
         try:
             for done, future in enumerate(as_completed(running), start=len(wanted) - len(due) + 1):
                 game = future.result()
@@ -199,7 +199,7 @@ def error(found: Sequence[Bin]) -> tuple[float, float]:
     )
 
 
-def shares_of(games: Iterable[Tested], phase: int | None = None) -> Iterator[Said]:
+def shares_of(games: Iterable[Trial], phase: int | None = None) -> Iterator[Said]:
     """What was said and what came, of all seats."""
     for game in games:
         for position in game.positions:
@@ -207,12 +207,12 @@ def shares_of(games: Iterable[Tested], phase: int | None = None) -> Iterator[Sai
                 yield from map(Said, position.shares, game.result)
 
 
-def warmth(games: Sequence[Tested]) -> float:
+def warmth(games: Sequence[Trial]) -> float:
     """The power of the shares that would have foretold the winners best: above 1 they were said too timidly."""
     return min(WARM, key=lambda power: sum(_loss(game, power) for game in games))
 
 
-def _loss(game: Tested, power: float) -> float:
+def _loss(game: Trial, power: float) -> float:
     total = 0.0
     for position in game.positions:
         grown = [exp(power * log(max(LEAST, share))) for share in position.shares]
@@ -221,15 +221,15 @@ def _loss(game: Tested, power: float) -> float:
     return total
 
 
-def by_kind(games: Iterable[Tested]) -> dict[Kind, list[Tested]]:
+def by_kind(games: Iterable[Trial]) -> dict[Kind, list[Trial]]:
     """Sorted by game and seats."""
-    found: dict[Kind, list[Tested]] = {}
+    found: dict[Kind, list[Trial]] = {}
     for game in games:
         found.setdefault(game.kind, []).append(game)
     return dict(sorted(found.items(), key=lambda item: (EDITIONS.index(item[0].game), item[0].seats)))
 
 
-def report(games: Sequence[Tested], command: str) -> str:
+def report(games: Sequence[Trial], command: str) -> str:
     """The tables as Markdown."""
     first = games[0]
     lines = [
@@ -261,9 +261,9 @@ def _cell(shares: Iterable[Said]) -> str:
     return f"{100 * found:.1f} ({100 * noise:.1f})"
 
 
-def plot(games: Sequence[Tested]) -> str:
+def plot(games: Sequence[Trial]) -> str:
     """Reliability: what came, by what was said, a line for each game; on the diagonal all is true."""
-    by_game: Mapping[str, list[Tested]] = {}
+    by_game: Mapping[str, list[Trial]] = {}
     for game in games:
         by_game = {**by_game, game.kind.game: [*by_game.get(game.kind.game, []), game]}
     with Sheet("calibration", "What came of shares of the victory, by what was said", 12) as sheet:
