@@ -182,7 +182,7 @@ def test_the_interval_holds_the_loss(analysis: Analysis) -> None:
     assert asked
     assert all(step.low <= max(0.0, step.loss) <= step.high for step in asked)
     assert all(step.loss == 0 for step in asked if step.best == step.step)
-    assert all(step.line[0] == step.best for step in asked)
+    assert all(step.line[0] == (step.seat, step.best) for step in asked)
 
 
 def test_whoever_plays_blindly_blunders() -> None:

@@ -71,8 +71,8 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     low: float
     high: float
     mark: Mark
-    line: list[str]
-    """The best step with those that may follow it, up to where chance is asked or something secret is played."""
+    line: list[tuple[str, str]]
+    """The best step and what may follow it, each step with its seat, until chance is asked or a step is secret."""
 
 
 class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -266,7 +266,7 @@ def _decision(bench: Bench, verdict: Verdict | None, n: int, before: Shares, aft
     text = str(moment.text)
     about = (n, moment.by, text)
     if verdict is None:
-        return Decision(*about, 1, before, after, text, after, after, 0.0, 0.0, 0.0, "", [text])
+        return Decision(*about, 1, before, after, text, after, after, 0.0, 0.0, 0.0, "", [(moment.by, text)])
     return Decision(
         *about,
         verdict.choices,

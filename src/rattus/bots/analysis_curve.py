@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from rattus.bots.analysis_search import Bench, Scales, Task
+from rattus.bots.analysis_search import Bench, Scales, Task, further
 from rattus.kernel.chance import number
 from rattus.kernel.contract import CHANCE, OVER
 
@@ -21,7 +21,7 @@ PATH, OUTCOME, CAME = range(3)
 ROUNDS = 8
 """As often what came of chance is weighed, each time as its other outcomes are."""
 TREES = 4
-"""Trees by which the shares are estimated where a seat is asked."""
+"""Trees by which the shares are estimated where a seat is asked, at least."""
 LEAST_KEPT = 4
 """One simulation of so many is made even if others have come by the same way."""
 WAYS = 16
@@ -85,8 +85,7 @@ def curve_tasks(bench: Bench, curve: Curve) -> Iterator[Task]:
         elif len(bench.engine.legal(bench.rules, moment.before)) > 1:
             row.append(place)
         if row and (actor == CHANCE or place + 1 == len(bench.moments)):
-            curve.asked |= {asked: [()] * TREES for asked in row}
-            yield from (_decisions(bench, curve, row, tree) for tree in range(TREES))
+            yield from _decisions(bench, curve, row)
             row = []
     for place in sorted(_ends(bench)):
         yield _came(bench, curve, place)
@@ -101,9 +100,20 @@ def _ends(bench: Bench) -> set[int]:
     }
 
 
-def _decisions(bench: Bench, curve: Curve, places: Sequence[int], tree: int) -> Task:
+def _decisions(bench: Bench, curve: Curve, places: Sequence[int]) -> Iterator[Task]:
+    """The shares at places with only decisions in between, by some trees that look equally often equally far."""
+    horizons = bench.judge.horizons
+    trees = len(horizons) * -(-TREES // len(horizons))
+    curve.asked |= {place: [()] * trees for place in places}
+    for tree in range(trees):
+        yield _tree(bench, curve, places, tree)
+
+
+def _tree(bench: Bench, curve: Curve, places: Sequence[int], tree: int) -> Task:
     """The shares at places with only decisions in between, by one tree: what was searched on the way counts on."""
     judge = bench.judge
+    turns = judge.horizons[tree % len(judge.horizons)]
+    sense, measuring = further(judge.sense, turns), further(judge.measuring, turns)
     effort = judge.visits + judge.measured
     room = 2 * effort
 
@@ -117,9 +127,9 @@ def _decisions(bench: Bench, curve: Curve, places: Sequence[int], tree: int) -> 
                 node = kept = 0
             luck, state = bench.luck(PATH, place, tree), bench.states[place]
             more = max(judge.visits - kept, judge.visits // LEAST_KEPT)
-            scales.weigh(bench.ruleset, judge.sense, state, luck, done, more, node=node)
+            scales.weigh(bench.ruleset, sense, state, luck, done, more, node=node)
             curve.asked[place][tree] = scales.weigh(
-                bench.ruleset, judge.measuring, state, luck, done + more, judge.measured, node=node
+                bench.ruleset, measuring, state, luck, done + more, judge.measured, node=node
             ).shares
             last = place
         bench.give_back(scales, room)
@@ -200,7 +210,6 @@ def _came(bench: Bench, curve: Curve, place: int) -> Task:
 def shares_at(bench: Bench, place: int) -> Vector:
     """The shares at one place where a seat is asked, estimated as a curve's are."""
     curve = Curve(bench)
-    curve.asked[place] = [()] * TREES
-    for tree in range(TREES):
-        _decisions(bench, curve, [place], tree).do()
+    for task in _decisions(bench, curve, [place]):
+        task.do()
     return mean(curve.asked[place])

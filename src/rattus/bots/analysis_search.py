@@ -27,6 +27,8 @@ FILE = "analysis.json"
 STREAM = 7
 """The stream of an analysis' random numbers."""
 GOLDEN = 0x9E3779B97F4A7C15
+SIMULATIONS = 500
+"""Of a tree, where nothing else is known."""
 FEWEST = 16
 """Simulations that an analysis makes do with."""
 CURIOSITY = 0.1
@@ -98,13 +100,16 @@ class Judge:
     """As the bot thinks."""
     measuring: Sense
     """The same, and it plays what it knows to be good."""
+    horizons: tuple[int, ...]
+    """By how much further the trees of a curve look, one after the other."""
 
     @classmethod
     def of(cls, ruleset: Ruleset, code: str | None = None) -> Judge:
         """A judge by its code: a level, or `search:2000` with settings; without one, what its game needs."""
         known = settings_of(ruleset.engine.game)
         try:
-            visits, changes = _budget(code or f"search:{known['simulations']}")
+            usual = known["simulations"].get(str(len(ruleset.header.seats)), SIMULATIONS)
+            visits, changes = _budget(code or f"search:{usual}")
         except ValueError as error:
             raise ValueError(f"{code!r} can't judge a game: {error}") from None
         visits = max(FEWEST, visits)
@@ -115,10 +120,27 @@ class Judge:
             code or f"search:{visits}",
             visits,
             max(1, int(visits * known["measured"])),
-            max(1, int(visits * known["outcome"])),
+            min(visits, known["outcome"]),
             sense,
             sense.with_settings(curiosity=CURIOSITY),
+            horizons(len(ruleset.header.seats)) if known["turns"] else (0,),
         )
+
+
+def horizons(seats: int) -> tuple[int, ...]:
+    """One for each seat, around nothing.
+
+    A position is judged at the beginning of some turn, and whose turn that is makes a difference to the judgement. So
+    each seat is once the one whose turn it is.
+    """
+    first = (seats - 1) // 2
+    return tuple(range(-first, seats - first))
+
+
+def further(sense: Sense, turns: int) -> Sense:
+    """A sense that looks so many turns further, but at least one ahead."""
+    horizon = sense.settings[tree.HORIZON] + turns
+    return sense.with_settings(horizon=max(1, horizon))
 
 
 def _budget(code: str) -> tuple[int, dict[str, float]]:

@@ -20,7 +20,7 @@ SURE = 0.004
 """When the standard error of a loss is as small, no more trees are grown."""
 CLEAR = 3
 """So many standard errors behind, a step is not looked at any more."""
-LONGEST = 8
+LONGEST = 6
 """Steps in a line."""
 TRIED = 8
 """A step has a place in a line when it was tried so often."""
@@ -37,7 +37,7 @@ class Verdict:
     loss: float
     low: float
     high: float
-    line: list[str]
+    line: list[tuple[str, str]]
 
 
 class Question(NamedTuple):
@@ -161,18 +161,19 @@ def _in_reach(found: dict[int, list[Weighed]], step: int, best: int, seat: int) 
     return step == best or gap <= CLEAR * _error(found[best], found[step], seat)
 
 
-def line_of(bench: Bench, scales: Scales, asked: Question, best: int) -> list[str]:
-    """A step and those that may follow, as texts: in a world that fits what the seat knew, as far as that is public.
+def line_of(bench: Bench, scales: Scales, asked: Question, best: int) -> list[tuple[str, str]]:
+    """A step and those that may follow, with their seats: in a world that fits what the seat knew.
 
     It ends where chance is asked, where somebody's step would be secret, or where the search has hardly been.
     """
     state = asked.view.copy()
     bench.engine.imagine(bench.rules, state, *bench.luck(LINE, asked.n))
-    node, step, actor, line = 0, best, asked.seat, list[str]()
+    node, step, actor, line = 0, best, asked.seat, list[tuple[str, str]]()
     while True:
         if actor != asked.seat and bench.ruleset.secret(state, step, asked.seat) is not None:
             return line
-        line += map(str, bench.ruleset.texts(state, [step]))
+        (text,) = bench.ruleset.texts(state, [step])
+        line.append((bench.game.seats[actor], str(text)))
         slot = scales.edge(node, step, actor)
         state = bench.after(state, step)
         actor = bench.actor(state)

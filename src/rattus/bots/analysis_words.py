@@ -11,12 +11,14 @@ from rattus.kernel.step import HIDDEN, Step
 from rattus.locales import Words
 
 if TYPE_CHECKING:
-    from rattus.table.game import Game, Moment
+    from rattus.table.game import Game
 
 MOST = 10
 """Turning points that are told."""
 LEAST = 0.04
 """What a turning point changes at least."""
+SENTENCES = 4
+"""Of what happened through one step, at most."""
 SOON = 40
 """Steps in which the consequence of a decision is looked for."""
 
@@ -83,7 +85,7 @@ class Teller:
         points = percent(abs(point.change))
         if isinstance(step, Chance):
             way = "gain" if point.change > 0 else "loss"
-            happened = self._happened(step.n, point.seat)
+            happened = self._happened(step.n)
             yield t(f"analysis-chance-{way}", n=step.n, text=happened, seat=point.seat, points=points)
             return
         played, best = self.step(step.n, step.step), self.step(step.n, step.best)
@@ -96,7 +98,7 @@ class Teller:
         if point.consequence is not None:
             later = self._analysis.steps[point.consequence - 1]
             harm = later.before[step.seat] - later.after[step.seat]
-            happened = self._happened(later.n, step.seat)
+            happened = self._happened(later.n)
             yield t("analysis-consequence", n=later.n, text=happened, seat=step.seat, points=percent(harm))
 
     def step(self, n: int, text: str) -> str:
@@ -107,25 +109,19 @@ class Teller:
 
     def line(self, decision: Decision) -> str:
         """The steps that may follow the best one."""
-        said = (self.step(decision.n, text) for text in decision.line[1:])
+        said, last = [], decision.seat
+        for seat, text in decision.line[1:]:
+            words = self.step(decision.n, text)
+            said.append(words if seat == last else f"{self._words.name('seat', seat)}: {words}")
+            last = seat
         return " · ".join(said)
 
-    def _happened(self, n: int, seat: str) -> str:
-        """What happened through a step, as far as it concerns a seat; if nothing does, the first thing."""
+    def _happened(self, n: int) -> str:
+        """What happened through a step, in a few sentences; headings such as `Turn 4` are none."""
         moment = self._moments[n]
-        told = [(event, sentence(self._words, self._family, event)) for event in self._game.explain(moment)]
-        said = [(event, text) for event, text in told if text]
-        own = [text for event, text in said if seat in _names(event)]
-        first = [text for _, text in said[:1]]
-        return " ".join(dict.fromkeys([*first, *own])) or self.step(n, _text(moment))
-
-
-def _text(moment: Moment) -> str:
-    return moment.text
-
-
-def _names(event: Any) -> list[object]:
-    return [*asdict(event).values()] if is_dataclass(event) and not isinstance(event, type) else []
+        told = (sentence(self._words, self._family, event) for event in self._game.explain(moment))
+        sentences = [text for text in told if text.endswith((".", "!", "?"))]
+        return " ".join(sentences[:SENTENCES]) or self.step(n, moment.text)
 
 
 def sentence(words: Words, family: str, event: Any) -> str:
