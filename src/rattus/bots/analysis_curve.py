@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 PATH, OUTCOME, CAME = range(3)
 """What random numbers are for."""
-ROUNDS = 8
+ROUNDS = 24
 """As often what came of chance is weighed, each time as its other outcomes are."""
+WAYS = 40
+"""The outcomes of a step of chance are weighed as often in all, at least; each time chance goes on in another way."""
 TREES = 4
 """Trees by which the shares are estimated where a seat is asked, at least."""
 LEAST_KEPT = 4
 """One simulation of so many is made even if others have come by the same way."""
-WAYS = 16
-"""Where chance is asked several times in a row, at least as many ways lead to the end of that."""
 
 Vector = Sequence[float]
 
@@ -162,7 +162,7 @@ def _expectation(
         whole = sum(weights)
         curve.expected[place] = [share / whole for share in total]
 
-    return Task(bench.judge.outcome * len(steps), do)
+    return Task(bench.judge.outcome * max(WAYS, len(steps)), do)
 
 
 def _of_outcome(bench: Bench, state: bytearray, place: int, i: int, steps: int) -> Vector:
@@ -177,7 +177,7 @@ def _of_outcome(bench: Bench, state: bytearray, place: int, i: int, steps: int) 
             reached, actor = bench.question(bench.after(reached, drawn))
             n += 1
         found.append(alike(bench, reached, actor, luck))
-        if n == 0:
+        if actor == OVER and n == 0:  # that is certain
             break
     return mean(found)
 

@@ -100,6 +100,8 @@ class Judge:
     """As the bot thinks."""
     measuring: Sense
     """The same, and it plays what it knows to be good."""
+    trees: int
+    """The most that are grown for a verdict."""
     horizons: tuple[int, ...]
     """By how much further the trees of a curve look, one after the other."""
 
@@ -123,6 +125,7 @@ class Judge:
             min(visits, known["outcome"]),
             sense,
             sense.with_settings(curiosity=CURIOSITY),
+            known["trees"],
             horizons(len(ruleset.header.seats)) if known["turns"] else (0,),
         )
 

@@ -14,8 +14,10 @@ SEARCHED, LINE = 3, 4
 """What random numbers are for."""
 CANDIDATES = 2
 """Steps that are compared with the one that was played."""
-AT_FIRST, AT_MOST = 3, 32
-"""Trees that are grown for a decision. Each is a search of its own, with other luck and other replies of the others."""
+CONTENDING = 0.2
+"""A step that was tried as often, beside the one tried most, may be the best."""
+AT_FIRST = 3
+"""Trees that are grown for a decision, before it is known if more are wanted. Each has luck of its own."""
 SURE = 0.004
 """When the standard error of a loss is as small, no more trees are grown."""
 CLEAR = 3
@@ -81,9 +83,10 @@ def judged(bench: Bench, asked: Question, played: int) -> Verdict:
     trees = [_grown(bench, asked, tree) for tree in range(AT_FIRST)]
     visits = {step: sum(tree.visits(0, step, asked.seat) for tree in trees) for step in asked.legal}
     tried = sorted(asked.legal, key=lambda step: -visits[step])
-    steps = list(dict.fromkeys([played, *tried[:CANDIDATES]]))
+    rivals = [step for step in tried[:CANDIDATES] if visits[step] >= CONTENDING * visits[tried[0]]]
+    steps = list(dict.fromkeys([played, *rivals]))
     found: dict[int, list[Weighed]] = {step: [] for step in steps}
-    for n in range(AT_MOST):
+    for n in range(max(AT_FIRST, judge.trees)):
         tree = trees[n] if n < AT_FIRST else _grown(bench, asked, n)
         for step in steps:
             found[step].append(_measured(bench, tree, asked, step, n))

@@ -19,8 +19,10 @@ LEAST = 0.04
 """What a turning point changes at least."""
 SENTENCES = 4
 """Of what happened through one step, at most."""
-SOON = 40
+SOON = 25
 """Steps in which the consequence of a decision is looked for."""
+MUCH = 1.5
+"""What harms by more than so many times the loss has other reasons."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +34,12 @@ class TurningPoint:
     """Whom it concerns most."""
     change: float
     """What it changed for that seat; of a decision what it cost."""
-    consequence: int | None = None
-    """The number of the step by which a marked decision did the most harm, if there is one."""
 
 
 def turning_points(analysis: Analysis, most: int = MOST) -> list[TurningPoint]:
     """The steps that decided most, in the order of the game."""
     points = [
-        TurningPoint(step, step.seat, -step.loss, _consequence(analysis, step))
+        TurningPoint(step, step.seat, -step.loss)
         for step in analysis.decisions
         if step.mark and step.loss >= LEAST
     ]
@@ -50,20 +50,6 @@ def turning_points(analysis: Analysis, most: int = MOST) -> list[TurningPoint]:
             points.append(TurningPoint(step, seat, changes[seat]))
     points.sort(key=lambda point: -abs(point.change))
     return sorted(points[:most], key=lambda point: point.step.n)
-
-
-def _consequence(analysis: Analysis, decision: Decision) -> int | None:
-    """The later step that harmed the seat most before it had a second turn, if it was worth telling."""
-    worst, found, away = LEAST / 2, None, False
-    for step in analysis.steps[decision.n : decision.n + SOON]:
-        own = isinstance(step, Decision) and step.seat == decision.seat
-        if own and away:
-            break
-        away = away or (isinstance(step, Decision) and not own)
-        harm = step.before[decision.seat] - step.after[decision.seat]
-        if not own and harm > worst:
-            worst, found = harm, step.n
-    return found
 
 
 class Teller:
@@ -95,11 +81,34 @@ class Teller:
             yield t("analysis-between", low=percent(step.low), high=percent(step.high))
         if len(step.line) > 1:
             yield t("analysis-line", steps=self.line(step))
-        if point.consequence is not None:
-            later = self._analysis.steps[point.consequence - 1]
+        later = self._consequence(step)
+        if later is not None:
             harm = later.before[step.seat] - later.after[step.seat]
             happened = self._happened(later.n)
             yield t("analysis-consequence", n=later.n, text=happened, seat=step.seat, points=percent(harm))
+
+    def _consequence(self, decision: Decision) -> Decision | Chance | None:
+        """The later step that harmed the seat most, until its next turn and about as much as it lost.
+
+        It is what another seat did, or what chance said if that struck the seat.
+        """
+        worst, found, away = LEAST / 2, None, False
+        for step in self._analysis.steps[decision.n : decision.n + SOON]:
+            own = isinstance(step, Decision) and step.seat == decision.seat
+            if own and away:
+                break
+            away = away or (isinstance(step, Decision) and not own)
+            harm = step.before[decision.seat] - step.after[decision.seat]
+            if not own and worst < harm < MUCH * decision.loss and self._strikes(step, decision.seat):
+                worst, found = harm, step
+        return found
+
+    def _strikes(self, step: Decision | Chance, seat: str) -> bool:
+        """Whether a step is somebody's decision, or something happened to the seat by it."""
+        if isinstance(step, Decision):
+            return True
+        events = self._game.explain(self._moments[step.n])
+        return any(seat in asdict(event).values() for event in events)
 
     def step(self, n: int, text: str) -> str:
         """A step, which was played or could have been, in words: those of the buttons in the browser."""
