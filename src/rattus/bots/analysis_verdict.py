@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rattus.bots.analysis_search import Bench, Judge, Scales, Task, Weighed
 from rattus.kernel.contract import CHANCE
+from rattus.kernel.telling import secret
 
 SEARCHED, LINE = 3, 4
 """What random numbers are for."""
@@ -173,7 +174,7 @@ def line_of(bench: Bench, scales: Scales, asked: Question, best: int) -> list[tu
     bench.engine.imagine(bench.rules, state, *bench.luck(LINE, asked.n))
     node, step, actor, line = 0, best, asked.seat, list[tuple[str, str]]()
     while True:
-        if actor != asked.seat and bench.ruleset.secret(state, step, asked.seat) is not None:
+        if actor != asked.seat and secret(bench.ruleset, state, step, asked.seat):
             return line
         (text,) = bench.ruleset.texts(state, [step])
         line.append((bench.game.seats[actor], str(text)))
