@@ -29,6 +29,8 @@ STREAM = 7
 GOLDEN = 0x9E3779B97F4A7C15
 SIMULATIONS = 500
 """Of a tree, where nothing else is known."""
+PORTION = 256
+"""Simulations of one call: no call may take long."""
 FEWEST = 16
 """Simulations that an analysis makes do with."""
 CURIOSITY = 0.1
@@ -68,9 +70,10 @@ class Scales(Tree):
         memory, seats = self.memory, len(ruleset.header.seats)
         memory.settings[:], memory.weights[:] = sense.settings, sense.weights
         memory.reward[tree.SUMS :] = array("d", [0.0] * (2 * MOST_SEATS))
-        self.used = self._place.call(
-            "weigh", ruleset.rules, state, node, *luck, first, count, self.used, int(blind), forced
-        )
+        for begin in range(first, first + count, PORTION):
+            some = min(PORTION, first + count - begin)
+            given = *luck, begin, some, self.used, int(blind), forced
+            self.used = self._place.call("weigh", ruleset.rules, state, node, *given)
         means = [memory.reward[tree.SUMS + seat] / count for seat in range(seats)]
         squares = [memory.reward[tree.SQUARES + seat] / count for seat in range(seats)]
         errors = [
