@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -25,6 +26,7 @@ from rattus.bots.analysis import (
 )
 from rattus.bots.analysis_curve import within
 from rattus.bots.analysis_search import Bench, Judge
+from rattus.bots.analysis_verdict import asked_in, judged
 from rattus.bots.analysis_words import Teller, step_words, turning_points
 from rattus.kernel.contract import CHANCE
 from rattus.locales import LANGUAGES, Words
@@ -285,3 +287,20 @@ def test_pictures_are_well_formed_and_name_every_seat(analysis: Analysis, langua
 def test_notebooks_show_pictures(analysis: Analysis) -> None:
     assert analysis._repr_svg_().startswith("<svg")
     assert "<table>" in analysis._repr_html_()
+
+
+@pytest.mark.parametrize("name", ["rattus", "cartus"])
+def test_a_verdict_is_the_same_on_every_machine(name: str) -> None:
+    """Portable rules and interpreted ones judge alike, to the last bit."""
+    verdicts = []
+    for build in ("portable", "interpreted"):
+        game = rattus.new(name, 2, 4, rules=build)
+        walker = make_bot("random", 1)
+        while len(game.numbers) < 60 or game.to_act is None or len(game.legal) < 3:
+            game.play(walker.choose(game.view(game.to_act or "")))
+        few = replace(Judge.of(game.ruleset, FAST), visits=6, measured=3, trees=3)
+        bench = Bench(game, few, 1)
+        asked = asked_in(bench, 1, game.state)
+        assert asked is not None
+        verdicts.append(judged(bench, asked, asked.legal[0]))
+    assert verdicts[0] == verdicts[1]
