@@ -18,7 +18,7 @@ STROKE = 2.2
 APART = 15
 """Between the names at the right end, at least."""
 INK, PALE = "#3a2f22", "#cfc4ae"
-STYLE = "text{font:12px sans-serif;fill:#3a2f22}"
+STYLE = ".analysis text{font:12px sans-serif;fill:#3a2f22}"
 CAUSES = ("start", "luck", "skill", "others", "result")
 
 
@@ -57,7 +57,8 @@ def svg(analysis: Analysis, language: str) -> str:
     parts.append(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end">{last}</text>')
     title = escape(words.t("analysis-title"))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}">'
+        f'<svg class="analysis" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'role="img" aria-label="{title}">'
         f"<title>{title}</title><style>{STYLE}</style>{''.join(parts)}</svg>"
     )
 
