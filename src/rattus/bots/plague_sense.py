@@ -150,4 +150,4 @@ def evaluate(rules: Rules, s: State, weights: Floats, value: Floats) -> None:
 
 
 SEARCH = searching(game.CONTRACT, Insight(worth, mark, features, evaluate))
-search, self_play = SEARCH.search, SEARCH.self_play
+search, weigh, self_play = SEARCH.search, SEARCH.weigh, SEARCH.self_play

@@ -28,7 +28,7 @@ STREAM = 3
 CHUNK = 32
 """Simulations between two looks at the clock."""
 LARGEST_TREE = 1 << 20
-ENTRIES = ("search",)
+ENTRIES = ("search", "weigh")
 NUMBER = re.compile(r"-?\d{1,6}(\.\d{1,6})?")
 BUDGET = re.compile(r"(?P<visits>[1-9]\d{0,8})|(?P<number>\d{1,4}(\.\d{1,3})?)(?P<unit>ms|s)")
 

@@ -17,7 +17,19 @@ from typing import Generic, NamedTuple
 
 from rattus.bots.floats import exp
 from rattus.kernel.chance import number, scale
-from rattus.kernel.contract import CHANCE, OVER, Batch, Cells, Contract, Floats, Numbers, R, S, Steps
+from rattus.kernel.contract import (
+    CHANCE,
+    MOST_SEATS,
+    OVER,
+    Batch,
+    Cells,
+    Contract,
+    Floats,
+    Numbers,
+    R,
+    S,
+    Steps,
+)
 from rattus.kernel.rule import rule
 
 CURIOSITY, HOPE, HORIZON, WINNING, CANDIDATES, SHARPNESS, MARGIN, BRANCHING = range(8)
@@ -34,6 +46,11 @@ DEEPEST = 512
 """Decisions of one simulation that are remembered."""
 ROOM = 512
 """Numbers in the buffer of rewards; from the ninth on there is room for features."""
+SUMS = ROOM - 2 * MOST_SEATS
+SQUARES = ROOM - MOST_SEATS
+"""Where `weigh` adds up what seats have been rewarded with, and the squares of that."""
+ANY = -1
+"""No step is forced."""
 LONGEST = 20_000
 """Steps of one simulation, at most."""
 
@@ -76,6 +93,7 @@ class Search(NamedTuple, Generic[R, S]):
     """What `searching` makes."""
 
     search: Callable[[R, S, Memory[S], int, int, int, int, int, int], int]
+    weigh: Callable[[R, S, Memory[S], int, int, int, int, int, int, int, int], int]
     favourite: Callable[[Memory[S], int, int, int], int]
     self_play: Callable[[R, S, Memory[S], int, int, int, int, Floats, Floats], int]
 
@@ -172,11 +190,9 @@ def searching(game: Contract[R, S], insight: Insight[R, S]) -> Search[R, S]:
             m.reward[m.rank[place]] += m.settings[WINNING] / winners
 
     @rule
-    def simulate(rules: R, view: S, m: Memory[S], node: int, key0: int, key1: int, used: int) -> int:
-        """One simulation from a node on; returns how many edges the tree has then."""
-        m.work[0] = view
+    def play_on(rules: R, m: Memory[S], node: int, key0: int, key1: int, used: int, forced: int) -> int:
+        """One simulation of the world at work, whose first decision may be forced."""
         s = m.work[0]
-        imagine(rules, s, key0, key1)
         until = mark(rules, s) + int(m.settings[HORIZON])
         candidates = int(m.settings[CANDIDATES])
         branches = int(m.settings[BRANCHING])
@@ -203,7 +219,9 @@ def searching(game: Contract[R, S], insight: Insight[R, S]) -> Search[R, S]:
                 count = legal(rules, s, m.out)
                 step = m.out[0]
                 if in_tree and depth < DEEPEST:
-                    if count > 1:
+                    if forced != ANY and depth == 0:
+                        step = forced
+                    elif count > 1:
                         step = choose(rules, s, m, node, asked, count)
                     slot = edge_at(m.keys, node, step, asked)
                     if m.keys[slot] == EMPTY:
@@ -230,6 +248,13 @@ def searching(game: Contract[R, S], insight: Insight[R, S]) -> Search[R, S]:
         return used
 
     @rule
+    def simulate(rules: R, view: S, m: Memory[S], node: int, key0: int, key1: int, used: int) -> int:
+        """One simulation of an imagined world, from a node on; returns how many edges the tree has then."""
+        m.work[0] = view
+        imagine(rules, m.work[0], key0, key1)
+        return play_on(rules, m, node, key0, key1, used, ANY)
+
+    @rule
     def search(
         rules: R,
         view: S,
@@ -245,6 +270,41 @@ def searching(game: Contract[R, S], insight: Insight[R, S]) -> Search[R, S]:
         for i in range(first, first + count):
             own0, own1 = number(key0, key1, 2 * i), number(key0, key1, 2 * i + 1)
             used = simulate(rules, view, m, node, own0, own1, used)
+        return used
+
+    @rule
+    def weigh(
+        rules: R,
+        s: S,
+        m: Memory[S],
+        node: int,
+        key0: int,
+        key1: int,
+        first: int,
+        count: int,
+        used: int,
+        blind: int,
+        forced: int,
+    ) -> int:
+        """The same, and the shares of all seats are added up; only if the state is `blind` is a world imagined.
+
+        If a step is forced, every simulation begins with it. Of games that have ended, nothing but victory counts.
+        """
+        for i in range(first, first + count):
+            own0, own1 = number(key0, key1, 2 * i), number(key0, key1, 2 * i + 1)
+            m.work[0] = s
+            if blind:
+                imagine(rules, m.work[0], own0, own1)
+            used = play_on(rules, m, node, own0, own1, used, forced)
+            if actor(rules, m.work[0]) == OVER:
+                winners = results(rules, m.work[0], m.score, m.rank)
+                for seat in range(rules.seats):
+                    m.reward[seat] = 0.0
+                for place in range(winners):
+                    m.reward[m.rank[place]] = 1.0 / winners
+            for seat in range(rules.seats):
+                m.reward[SUMS + seat] += m.reward[seat]
+                m.reward[SQUARES + seat] += m.reward[seat] * m.reward[seat]
         return used
 
     @rule
@@ -324,4 +384,4 @@ def searching(game: Contract[R, S], insight: Insight[R, S]) -> Search[R, S]:
             shares[m.rank[place]] = 1.0 / winners
         return positions
 
-    return Search(search, favourite, self_play)
+    return Search(search, weigh, favourite, self_play)

@@ -121,7 +121,7 @@ def _compiled(game: str) -> Iterator[tuple[str, str, int, str]]:
     rules, sense = rules_of(game), games()[game].sense
     entries = [(rules, name) for name in ENTRIES]
     if sense:
-        entries.append((import_module(sense), "search"))
+        entries += [(import_module(sense), name) for name in ("search", "weigh")]
     for home, name in entries:
         wrapped, count = _of_numbers(rules, home, name)
 

@@ -14,6 +14,7 @@ COMMANDS = {
     "account": "Let the owner of an account in: `rattus account link`.",
     "simulate": "Play many games between random bots, and write their records.",
     "replay": "Run a record through the rules: its steps and last board, or every state as JSON.",
+    "analyse": "Say what decided a finished game: luck and skill apart, slips, turning points.",
     "verify": "Check records against the rules.",
     "rules": "Show an edition: its components and parameters, and where they come from.",
     "arena": "Let bots play each other, and rate them.",

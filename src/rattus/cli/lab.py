@@ -99,3 +99,52 @@ def fit(
         "weights": [round(float(weight), 4) for weight in weights],
     }
     click.echo(json.dumps(entry))
+
+
+@lab.command()
+@click.option(
+    "--game", "games_named", multiple=True, help="A game; all by default. Can be given several times."
+)
+@click.option("--seats", type=int, default=None, help="Number of seats; all by default.")
+@click.option("--games", type=click.IntRange(1), default=500, show_default=True, help="Games of each kind.")
+@click.option("--bot", default="search:200", show_default=True, help="Who plays.")
+@click.option("--judge", default=None, metavar="BOT", help="Who judges, as in `rattus analyse --bot`.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="The first game's luck."
+)
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; one a core by default.")
+@click.option("--out", required=True, type=click.Path(file_okay=False), help="The folder for the results.")
+def calibrate(
+    games_named: tuple[str, ...],
+    seats: int | None,
+    games: int,
+    bot: str,
+    judge: str | None,
+    seed: int,
+    jobs: int | None,
+    out: str,
+) -> None:
+    """Whether the shares of analyses are true: tables and a plot, from many games between bots.
+
+    Run it again to go on where it was stopped. Writes calibration.md and calibration.svg beside the games.
+    """
+    from pathlib import Path
+
+    from rattus.lab import calibration
+
+    words = ["rattus lab calibrate", *(f"--game {name}" for name in games_named)]
+    words += [f"--seats {seats}"] if seats else []
+    words += [f"--judge {judge}"] if judge else []
+    command = " ".join([*words, f"--games {games} --bot {bot} --seed {seed} --out DIR"])
+
+    def tell(done: int, of: int) -> None:
+        click.echo(f"\r{done:,} of {of:,} games", nl=done == of, err=True)
+
+    with lab_refusals(), refusals():
+        chosen = [kind for kind in calibration.kinds(games_named) if seats in (None, kind.seats)]
+        if not chosen:
+            raise click.BadParameter(f"no such game has {seats} seats", param_hint="--seats")
+        done = calibration.run(Path(out), chosen, games, seed, bot, judge, jobs or os.cpu_count() or 1, tell)
+        (Path(out) / "calibration.md").write_text(calibration.report(done, command), "utf-8")
+        (Path(out) / "calibration.svg").write_text(calibration.plot(done), "utf-8")
+    click.echo(calibration.report(done, command), nl=False)

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from importlib.metadata import entry_points
 from math import gcd
 from operator import index
 from pathlib import Path
@@ -26,6 +27,8 @@ from rattus.locales import ENGLISH, LANGUAGES
 Result = tuple[tuple[str, int] | tuple[str, int, str], ...]
 """Seats and points from first to last; a third word says what became of a seat, if the game has such words."""
 ChanceMode = Literal["draw", "ask"]
+ANALYSIS = "rattus.analysis"
+"""The group of the entry point that analyses games: bots know how, and they are a layer above."""
 UNKNOWN = "…"
 """Not yet worked out; no seat has this name."""
 
@@ -506,6 +509,14 @@ class Game:
     def _repr_svg_(self) -> str:
         """What notebooks show."""
         return self.svg()
+
+    def analysis(self, bot: str | None = None, **how: Any) -> Any:
+        """What decided the game, once it is over: an `Analysis` of `rattus.bots.analysis`, where `how` is told.
+
+        Notebooks show it as a picture, and `pandas.DataFrame` takes its `table`.
+        """
+        (analyse,) = entry_points(group=ANALYSIS)
+        return analyse.load()(self, bot, **how)
 
     # Writing.
 

@@ -1,0 +1,48 @@
+# Was eine Partie entschieden hat: Anteile am Sieg, Glück und Können. Punkte sind Hundertstel des Sieges.
+
+analysis-title = Anteile am Sieg
+analysis-seat = Spieler
+analysis-start = Beginn
+analysis-luck = Glück
+analysis-skill = Können
+analysis-others = Andere
+analysis-result = Ergebnis
+analysis-slips = Ungenauigkeiten
+analysis-blunders = Fehler
+analysis-word-slip = Ungenauigkeit
+analysis-word-blunder = grober Fehler
+analysis-points = Wendepunkte
+analysis-no-points = Nichts hat die Partie auf einen Schlag entschieden.
+analysis-marked = Schritt { $n }, { $mark }: { $text }
+analysis-about = Beurteilt von { $bot }, { $simulations } Simulationen je Entscheidung.
+analysis-working = Analyse läuft
+
+## Wendepunkte
+
+analysis-slip =
+    { $points ->
+        [one] Schritt { $n }, Ungenauigkeit von { $seat }: »{ $text }« kostete { $points } Punkt. Besser: »{ $better }«.
+       *[other] Schritt { $n }, Ungenauigkeit von { $seat }: »{ $text }« kostete { $points } Punkte. Besser: »{ $better }«.
+    }
+analysis-blunder =
+    { $points ->
+        [one] Schritt { $n }, grober Fehler von { $seat }: »{ $text }« kostete { $points } Punkt. Besser: »{ $better }«.
+       *[other] Schritt { $n }, grober Fehler von { $seat }: »{ $text }« kostete { $points } Punkte. Besser: »{ $better }«.
+    }
+analysis-between = (Zwischen { $low } und { $high }.)
+analysis-line = Dann zum Beispiel: { $steps }.
+analysis-consequence =
+    { $points ->
+        [one] Die Folge in Schritt { $n }: { $text } ({ $points } Punkt weniger für { $seat }.)
+       *[other] Die Folge in Schritt { $n }: { $text } ({ $points } Punkte weniger für { $seat }.)
+    }
+analysis-chance-gain =
+    { $points ->
+        [one] Schritt { $n }, Glück für { $seat }, { $points } Punkt wert: { $text }
+       *[other] Schritt { $n }, Glück für { $seat }, { $points } Punkte wert: { $text }
+    }
+analysis-chance-loss =
+    { $points ->
+        [one] Schritt { $n }, Pech für { $seat }, { $points } Punkt wert: { $text }
+       *[other] Schritt { $n }, Pech für { $seat }, { $points } Punkte wert: { $text }
+    }
