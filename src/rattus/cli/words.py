@@ -15,8 +15,8 @@ def general_help(
 ) -> str:
     """Help on everything: the game, how to answer (with an example), groups of topics, the pending question."""
     answering = words.t("terminal-answering", typed=typed, meant=meant)
-    listed = "\n".join([words.t("terminal-topics"), *map(_listed, topics)])
-    return "\n\n".join([about, answering, listed, words.t("terminal-now", text=now)])
+    listed = ["\n".join([words.t("terminal-topics"), *map(_listed, topics)])] if topics else []
+    return "\n\n".join([about, answering, *listed, words.t("terminal-now", text=now)])
 
 
 def _listed(topics: Iterable[str]) -> str:

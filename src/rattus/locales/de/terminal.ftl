@@ -317,3 +317,8 @@ terminal-plague-help-rats = Die Rattenplättchen der Schachtel, * Startplättche
 terminal-cartus-symbol-marked = rekonstruiert: das Regelheft zeigt oder sagt es nicht; help supplies, help tokens und help population sagen mehr
 terminal-cartus-help-supplies = Jedes Gebäude hat eine Karte mit jedem dieser Vorräte:
 terminal-marked = { $sign } { $text }
+
+## Ein Spiel ohne eigene Wörter
+
+terminal-plain-about = { $title } hat hier keine eigenen Wörter. Schritte stehen da, wie Aufzeichnungen sie schreiben.
+terminal-plain-question = Was tust du?

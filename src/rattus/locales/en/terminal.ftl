@@ -352,3 +352,8 @@ terminal-plague-help-rats = The rats of the box, * starting rats; limit and symb
 terminal-cartus-symbol-marked = reconstructed: the rulebook does not show or state it; help supplies, help tokens and help population tell more
 terminal-cartus-help-supplies = Every building has a card with each of these supplies:
 terminal-marked = { $sign } { $text }
+
+## A game without words of its own
+
+terminal-plain-about = { $title } has no words of its own here. Steps are told as records write them.
+terminal-plain-question = What do you do?

@@ -353,3 +353,8 @@ terminal-plague-help-rats = Les jetons rat de la boîte, * rats de départ ; li
 terminal-cartus-symbol-marked = reconstitué : le livret de règles ne le montre ni ne le dit ; help supplies, help tokens et help population en disent plus
 terminal-cartus-help-supplies = Chaque bâtiment a une carte avec chacune de ces provisions :
 terminal-marked = { $sign } { $text }
+
+## Un jeu sans mots à lui
+
+terminal-plain-about = { $title } n’a pas ses propres mots ici. Les coups se lisent comme dans les enregistrements.
+terminal-plain-question = Que fais-tu ?
