@@ -1,6 +1,7 @@
 import './browser';
 import { describe, expect, test } from 'vitest';
-import { curve, losses, sinceLastTurn, stepCount, takenBack, turnedUp } from '../src/table/history';
+import { losses, turnedUp } from '../src/plague/figures';
+import { curve, sinceLastTurn, stepCount, takenBack } from '../src/table/history';
 import { event, frame } from './frames';
 
 describe('steps that were taken back', () => {

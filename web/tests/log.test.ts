@@ -1,5 +1,7 @@
 import './browser';
 import { expect, test } from 'vitest';
+import { speech as cartus } from '../src/cartus/speech';
+import { speech as plague } from '../src/plague/speech';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { GameDetails } from '../src/lib/wire';
 import { marksOf } from '../src/rules/sources';
@@ -9,10 +11,10 @@ import { event, frame } from './frames';
 test('cards that another lays are told together when it is done, one’s own as they are laid', async () => {
   await i18n.ready;
   const laid = (card: string) => frame(1, { explanations: [event('CardLaid', { seat: 'blue', card })] });
-  expect(tell('cartus', laid('hidden'), undefined)).toEqual([]);
-  expect(tell('cartus', laid('monk-4'), undefined)).toHaveLength(1);
+  expect(tell(cartus, laid('hidden'), undefined)).toEqual([]);
+  expect(tell(cartus, laid('monk-4'), undefined)).toHaveLength(1);
   const done = frame(2, { explanations: [event('LayingEnded', { seat: 'blue', count: 4 })] });
-  expect(tell('cartus', done, undefined).map(({ text }) => text)).toEqual(['Blue has laid 4 cards.']);
+  expect(tell(cartus, done, undefined).map(({ text }) => text)).toEqual(['Blue has laid 4 cards.']);
 });
 
 test('what changes the table but goes without saying has no line, and parts no lines that belong together', async () => {
@@ -24,7 +26,7 @@ test('what changes the table but goes without saying has no line, and parts no l
     event('LaidCardsLeft', { seat: 'blue', place: 1, discarded: [], returned: ['joker'] }),
   ];
   for (const between of silent) {
-    const told = tell('cartus', frame(1, { explanations: [drawn, between, drawn] }), undefined);
+    const told = tell(cartus, frame(1, { explanations: [drawn, between, drawn] }), undefined);
     expect(told.map(({ text }) => text)).toEqual(['Blue draws a card. ×2']);
   }
 });
@@ -33,7 +35,7 @@ test('rats that go are told by their number', async () => {
   await i18n.ready;
   const told = (count: number) =>
     tell(
-      'cartus',
+      cartus,
       frame(1, {
         explanations: [
           event('CardDiscarded', { seat: 'blue', card: 'joker', rats: count, pile: 'joker' }),
@@ -57,7 +59,7 @@ test('a bot that sits down is called by its level, and the safe place as in the 
   const free = { seat: 'green', name: null, bot: null, kind: null, away: null, invited: null };
   const bot = { ...free, name: 'fair', bot: 'fair', kind: 'bot' as const };
   const before = frame(1, { seats: [free] });
-  const told = (next: ReturnType<typeof frame>) => tell('plague', next, before).map(({ text }) => text);
+  const told = (next: ReturnType<typeof frame>) => tell(plague, next, before).map(({ text }) => text);
   expect(told(frame(2, { kind: 'sat', seats: [bot] }))).toEqual(['Bot · Fair sits down as Green.']);
   const saved = frame(3, {
     explanations: [event('CitizenSaved', { seat: 'red', card: 'king', region: 'italia' })],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Beat } from '$lib/choreography';
 import { changed } from '$lib/choreography';
-import type { Change, PlagueEvent, PlagueView } from '$lib/wire';
+import type { Change } from '$lib/wire';
+import type { PlagueEvent, PlagueView } from '../src/plague/wire';
 import { lifted } from '../src/plague/flights';
 
 const board = {

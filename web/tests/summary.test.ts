@@ -1,7 +1,11 @@
 import './browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '../src/lib/i18n.svelte';
-import { summary } from '../src/table/summary';
+import { summary as ofCartus } from '../src/cartus/summary';
+import { summary as ofPlague } from '../src/plague/summary';
+import { summary as summed } from '../src/table/summary';
+import type { Kit } from '../src/lib/kit';
+import type { Frame } from '../src/lib/wire';
 import { event, frame } from './frames';
 
 beforeEach(async () => {
@@ -9,6 +13,9 @@ beforeEach(async () => {
   i18n.game = 'rattus';
 });
 
+const SUMMARIES = { plague: ofPlague, cartus: ofCartus };
+const summary = (of: 'plague' | 'cartus', frames: Frame[], viewer: string) =>
+  summed({ summary: SUMMARIES[of] } as unknown as Kit, frames, viewer);
 const scores = (red: number, blue: number) => ({ facts: { scores: { red, blue } } });
 const own = frame(1, { steps: [{ by: 'red', step: 'end' }], ...scores(9, 7) });
 const blue = { steps: [{ by: 'blue', step: 'plague gallia' }] };

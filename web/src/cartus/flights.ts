@@ -1,5 +1,5 @@
 /** Which way things go over the table when something happens: from one spot (`data-spot`) to another. */
-import type { CartusEvent } from '$lib/wire';
+import type { CartusEvent } from './wire';
 import { HIDDEN } from './view';
 
 export interface Flight {

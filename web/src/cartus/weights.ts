@@ -1,5 +1,5 @@
 /** How long each event of docs/events.md is looked at on the card table. */
-import type { CartusEvent } from '$lib/wire';
+import type { CartusEvent } from './wire';
 import { HIDDEN } from './view';
 
 /** In units of time. What weighs nothing is only told, or seen with what comes next. */

@@ -1,12 +1,12 @@
 /** What every board is given. A board draws a view, lights what may be pointed at, and reports gestures; it knows no rule. */
 import type { Choice } from './choice.svelte';
 import type { Beat } from './choreography';
-import type { Explanation, Facts, GameDetails, SeatInfo, View } from './wire';
+import type { Explanation, Facts, Frame, GameDetails, SeatInfo, View } from './wire';
 
 export type { Facts, GameDetails } from './wire';
 
 export interface BoardProps<V extends View = View, E extends Explanation = Explanation> {
-  /** The game: `rattus`, `bigbox` or `cartus`. */
+  /** The edition that is played. */
   game: string;
   /** What the game is made of at this table, from `GET /api/tables/ID/details`. */
   details: GameDetails;
@@ -20,8 +20,8 @@ export interface BoardProps<V extends View = View, E extends Explanation = Expla
   toAct?: string | null;
   /** The steps that may be played now; empty while somebody else decides or the past is looked at. */
   legal: readonly string[];
-  /** How often each face of a rat was turned up until this moment. */
-  turned?: () => Record<string, number>;
+  /** All that was sent of the game until this moment. */
+  course?: () => readonly Frame[];
   /** What is being shown just now, to be pointed out by motion. */
   beat: Beat<V, E> | null;
   /** A step that has been begun, if others than the board know of it. */

@@ -36,12 +36,8 @@ export type StudyInfo = Schemas['StudyInfo'];
 
 // What a viewer is shown of a game.
 export type Facts = Schemas['Facts'];
-export type PlagueView = Schemas['PlagueView'];
-export type CartusView = Schemas['CartusView'];
-export type PlagueEvent = Schemas['PlagueEvent'];
-export type CartusEvent = Schemas['CartusEvent'];
 /** What is known of a table, of whatever game. */
-export type View = PlagueView | CartusView;
+export type View = NonNullable<Frame['view']>;
 /** What happened through a step: an event of docs/events.md with its fields, of whatever game. */
 export type Explanation = Schemas['Explanation'];
 /** What an event changes in a view: keys from its top down, and what stands there now. */

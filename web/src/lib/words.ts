@@ -1,26 +1,25 @@
 /** Sentences for what happened, what is asked and what may be done. The catalogue has one message for each. */
-import { i18n, t, type Args } from './i18n.svelte';
+import { capital, i18n, t, type Args } from './i18n.svelte';
 import { parsed } from './choices';
+import type { Speech } from './kit';
 import type { CareInfo, Explanation, View } from './wire';
 
-/** Games that share their rules share their words. */
-export type Family = 'plague' | 'cartus';
-export function family(game: string): Family {
-  return game === 'cartus' ? 'cartus' : 'plague';
+/** What a game is called; where the catalogue has no name for it, by its name in records. */
+export function gameName(game: string): string {
+  return i18n.has(`game-${game}`) ? t(`game-${game}`) : capital(game);
 }
 
-/** One event in one sentence: the message `plague-RatTurned` with the event's fields. Empty if it is not told. */
-export function sentence(of: Family, event: Explanation, short = false): string {
+/** One event in one sentence: the message `GAME-RatTurned` with the event's fields. Empty if it is not told. */
+export function sentence(of: Speech, event: Explanation, short = false): string {
   const { event: name, scores: _, ...fields } = event;
-  const stayed = event.event === 'PlagueMoved' && event.source === event.to && event.spread === 0;
-  const id = `${of}-${stayed ? 'PlagueStayed' : name}`;
+  const id = of.message?.(event) ?? `${of.name}-${name}`;
   return i18n.has(id) ? t(cut(id, short), faced(fields)) : '';
 }
 
-/** What is asked: `{id: "spread", count: 2, plague: "gallia"}` is the message `plague-ask-spread`. */
-export function question(of: Family, asked: { id: string } & Args, short = false): string {
+/** What is asked: `{id: "spread", count: 2, plague: "gallia"}` is the message `GAME-ask-spread`. */
+export function question(of: Speech, asked: { id: string } & Args, short = false): string {
   const { id, ...args } = asked;
-  return t(cut(`${of}-ask-${id}`, short), faced(args));
+  return t(cut(`${of.name}-ask-${id}`, short), faced(args));
 }
 
 /** Where there is little room, the attribute `short` of a message that has one. */
@@ -38,9 +37,11 @@ function faced(args: Args): Args {
   return found;
 }
 
-/** Why a step should be thought over: `look` is the message `plague-care-look`; what would be left undone is listed. */
-export function careWords(of: Family, { why, left }: CareInfo): string {
-  return t(`${of}-care-${why}`, { what: left.map(verbWords).join(' · ') });
+/** Why a step should be thought over: `look` is the message `GAME-care-look`; what would be left undone is listed. */
+export function careWords(of: Speech, { why, left }: CareInfo): string {
+  const own = `${of.name}-care-${why}`;
+  const plain = why === 'left' ? 'table-care-left' : 'table-care';
+  return t(i18n.has(own) ? own : plain, { what: left.map(verbWords).join(' · ') });
 }
 
 /** What the steps of a verb do, in a word or two. */
@@ -49,17 +50,15 @@ export function verbWords(verb: string): string {
 }
 
 /**
- * A step in words: `merchant gallia italia 2` is the message `plague-step-merchant` with region, to and number. Words
- * are told apart by what the catalogue has a name for: cards, seats, regions; `gallia/2` is a region and a slot. A step
- * that gives a building card by its number is told (`cartus-step-enter.named`) with what lies there in the view.
+ * A step in words: `merchant gallia italia 2` is the message `GAME-step-merchant` with region, to and number. Words
+ * are told apart by what the catalogue has a name for: cards, seats, regions; `gallia/2` is a region and a slot.
  */
-export function stepWords(of: Family, text: string, view: View | null = null, short = false): string {
-  const { verb, words } = parsed(text);
-  const id = `${of}-step-${verb}`;
-  const row = view && 'row' in view ? view.row : [];
-  const [building, supply] = row[Number(words[0]) - 1]?.split('/') ?? [];
-  if (building && i18n.has(`${id}.named`)) return t(`${id}.named`, { building, supply });
-  return i18n.has(id) ? t(cut(id, short), stepArgs(words)) : text;
+export function stepWords(of: Speech, text: string, view: View | null = null, short = false): string {
+  const step = parsed(text);
+  const own = of.step?.(step, view);
+  if (own && i18n.has(own.id)) return t(own.id, own.args);
+  const id = `${of.name}-step-${step.verb}`;
+  return i18n.has(id) ? t(cut(id, short), stepArgs(step.words)) : text;
 }
 
 export function stepArgs(words: string[]): Args {

@@ -1,22 +1,23 @@
 /** What *Play now* plays: remembered, and never asked. */
+import { EDITIONS } from '$lib/games';
 import { makeTable, nameHere, type Sitter } from './making';
-import { GAMES, LEVELS, type GameId, type Level } from './shapes';
+import { LEVELS, type Level } from './shapes';
 
 const PLACE = 'rattus.quick';
 
 export interface Choice {
-  game: GameId;
+  game: string;
   seats: number;
   /** How many of them are people at this screen. */
   people: number;
   level: Level;
 }
-const USUAL: Choice = { game: 'rattus', seats: 4, people: 1, level: 'fair' };
+const USUAL: Choice = { game: EDITIONS[0]!, seats: 4, people: 1, level: 'fair' };
 
 function remembered(): Choice {
   try {
     const found = { ...USUAL, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Choice>) };
-    const known = GAMES.includes(found.game) && LEVELS.includes(found.level);
+    const known = typeof found.game === 'string' && LEVELS.includes(found.level);
     return known && found.seats >= 2 && found.people >= 1 && found.people <= found.seats ? found : USUAL;
   } catch {
     return USUAL;

@@ -24,8 +24,6 @@ export type TableWish = Schemas['TableWish'];
 export type SeatWish = Schemas['SeatWish'];
 export type Pace = Listed['pace'];
 
-export const GAMES = ['rattus', 'bigbox', 'cartus'] as const;
-export type GameId = (typeof GAMES)[number];
 /** Bots for people who choose an opponent, from weak to strong. */
 export const LEVELS = ['novice', 'easy', 'fair', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,15 +1,15 @@
 /** Equal points: who is ahead, and why. */
-import { t } from '$lib/i18n.svelte';
-import { family } from '$lib/words';
+import { i18n, t } from '$lib/i18n.svelte';
 
 interface Place {
   points: number;
   fate: string | null;
 }
 
-/** The reason in a sentence, if two who follow each other have the same points; else nothing. */
-export function tieReason(game: string, places: readonly Place[]): string {
-  return places.some((_, n) => tied(places, n)) ? t(`tie-${family(game)}`) : '';
+/** The reason in a sentence, if two who follow each other have the same points; else nothing. `game` is the name of the rules. */
+export function tieReason(game: string | undefined, places: readonly Place[]): string {
+  const id = `tie-${game}`;
+  return i18n.has(id) && places.some((_, n) => tied(places, n)) ? t(id) : '';
 }
 
 /** Whether a place has as many points as the one before it. */

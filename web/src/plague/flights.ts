@@ -1,6 +1,7 @@
 /** What flies over the board while an event is shown: which piece, from where to where. */
 import { changed, type Beat } from '$lib/choreography';
-import type { Named, PlagueEvent, PlagueView } from '$lib/wire';
+import type { Named } from '$lib/wire';
+import type { PlagueEvent, PlagueView } from './wire';
 
 /** A spot of a region's piece on the map, or a thing of the page by its `data-place`. */
 export type End =

@@ -2,9 +2,10 @@
 import { i18n, t } from '$lib/i18n.svelte';
 import { stepWords } from '$lib/words';
 import { seatName } from '$parts/sitters';
+import { speech } from './speech';
 import { dwellers } from './spots';
 import type { Meaning } from './touches';
-import type { PlagueView } from '$lib/wire';
+import type { PlagueView } from './wire';
 import { face, HIDDEN } from './view';
 
 /** `limit 2: the majority, church` */
@@ -63,7 +64,7 @@ export function choices(
   meaning: Meaning,
   warning: (step: string) => string = () => '',
 ): { label: string; value: string; note?: string }[] {
-  const said = (step: string) => ({ label: stepWords('plague', step), value: step, note: warning(step) });
+  const said = (step: string) => ({ label: stepWords(speech, step), value: step, note: warning(step) });
   switch (meaning.kind) {
     case 'play':
       return [said(meaning.step)];

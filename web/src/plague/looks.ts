@@ -1,12 +1,13 @@
 /** How seats look at this table, and what its cards do, which is not the same with every edition. */
 import type { GameDetails } from '$lib/board';
 import { capital, t } from '$lib/i18n.svelte';
-import type { PlagueView } from '$lib/wire';
+import type { PlagueView } from './wire';
 import { seatLook, type SeatLook } from '$parts/seats';
 import { getContext, setContext } from 'svelte';
 import { reconstructed, type Marked } from '../rules/sources';
 import type { Told } from '../rules/tip.svelte';
 import { contents } from './labels';
+import RatFace from './RatFace.svelte';
 import { HIDDEN } from './view';
 
 const KEY = Symbol('the seats of the table, in order');
@@ -59,6 +60,7 @@ export function faceTip(): (view: PlagueView, region: string, slot: number) => T
     ];
     return {
       title: t('board-rat', { region, slot }),
+      Face: RatFace,
       faces: face === HIDDEN ? [] : [{ text: face, marked }],
       text: text.join(' '),
       marks: marked ? ['face'] : [],
@@ -87,7 +89,7 @@ export function regionTip(): (view: PlagueView, region: string) => Told {
     ];
     const title = t(`region-${region}`);
     const text = `${capital(contents(view, region))}.`;
-    return { title, faces, text, neighbours, marks, game };
+    return { title, Face: RatFace, faces, text, neighbours, marks, game };
   };
 }
 

@@ -1,6 +1,6 @@
 /** Where each piece stands at the moment, in units of the map: the board draws by it, and what moves flies by it. */
 import { place, type Point } from './geography';
-import type { PlagueView } from '$lib/wire';
+import type { PlagueView } from './wire';
 
 /** The side of a piece's square. It grows where the map is small, so that numbers stay readable. */
 export function cell(pixelsPerUnit: number, inPlay: number): number {

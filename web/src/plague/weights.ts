@@ -1,5 +1,5 @@
 /** How long each event of docs/events.md is looked at on the board. */
-import type { PlagueEvent } from '$lib/wire';
+import type { PlagueEvent } from './wire';
 
 /** In units of time. What weighs nothing moves nothing and is only told. */
 const WEIGHTS: Record<PlagueEvent['event'], number> = {

@@ -4,7 +4,7 @@
  * tip on the page; Escape closes it, and it stays while it is pointed at. If something of it is reconstructed, it says so
  * and has a link: Tab leads from the thing to the link, and on.
  */
-import { mount } from 'svelte';
+import { mount, type Component } from 'svelte';
 import type { Args } from '$lib/i18n.svelte';
 import type { Marked } from './sources';
 import TipCard from './TipCard.svelte';
@@ -23,8 +23,9 @@ export interface Told {
   /** Instead of a rule. */
   title?: string;
   text?: string;
-  /** Faces of rats, and whether each is reconstructed. */
+  /** What is drawn on the things that are told of, whether each is reconstructed, and what draws them. */
   faces?: { text: string; marked: boolean }[];
+  Face?: Component<{ text: string; marked?: boolean }>;
   /** The supply on a building card. */
   supply?: string;
   /** The neighbours of a region, and which borders are reconstructed. */

@@ -3,7 +3,7 @@ import type { Frame, SeatInfo } from '$lib/wire';
 import { factsOf } from './film.svelte';
 
 /** Who plays what chance decides. */
-const CHANCE = '?';
+export const CHANCE = '?';
 
 /** The places of frames whose steps were taken back later. */
 export function takenBack(frames: readonly Frame[]): Set<number> {
@@ -33,34 +33,6 @@ function final(frame: Frame): Record<string, number> | null {
 /** How many steps the game has, chance counted. */
 export function stepCount(frames: readonly Frame[]): number {
   return counted(frames).reduce((sum, frame) => sum + frame.steps.length, 0);
-}
-
-/** Citizens that died of something: `majority`, `all`, or the card whose symbol it was. */
-export interface Loss {
-  cause: string;
-  counts: Record<string, number>;
-}
-
-/** Citizens that died, by cause and seat, the worst cause first. */
-export function losses(frames: readonly Frame[]): Loss[] {
-  const found = new Map<string, Record<string, number>>();
-  for (const event of counted(frames).flatMap((frame) => frame.explanations)) {
-    if (event.event !== 'CitizensLost') continue;
-    const cause = String(event.cause === 'symbol' ? event.card : event.cause);
-    const counts = found.get(cause) ?? {};
-    const seat = String(event.seat);
-    found.set(cause, { ...counts, [seat]: (counts[seat] ?? 0) + Number(event.count) });
-  }
-  const sum = ({ counts }: Loss) => Object.values(counts).reduce((all, count) => all + count, 0);
-  return [...found].map(([cause, counts]) => ({ cause, counts })).sort((a, b) => sum(b) - sum(a));
-}
-
-/** How often each face of a rat was turned up. */
-export function turnedUp(frames: readonly Frame[]): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const event of counted(frames).flatMap((frame) => frame.explanations))
-    if (event.event === 'RatTurned') found[event.face] = (found[event.face] ?? 0) + 1;
-  return found;
 }
 
 /** The frames since a seat's last own step: what it may have missed. Empty if no other seat has played. */

@@ -1,9 +1,10 @@
 /** The log: every frame in sentences. Sentences are made once for each frame, language and edition. */
+import type { Speech } from '$lib/kit';
 import { i18n, t } from '$lib/i18n.svelte';
 import { seatOf, type Explanation, type Frame } from '$lib/wire';
-import { sentence, type Family } from '$lib/words';
-import { sitterName } from '$parts/sitters';
-import { changedSeat } from './history';
+import { sentence, stepWords } from '$lib/words';
+import { seatName, sitterName } from '$parts/sitters';
+import { CHANCE, changedSeat } from './history';
 
 export interface Line {
   key: string;
@@ -22,14 +23,6 @@ export interface Line {
   nth: number;
 }
 
-const HEADINGS = new Set([
-  'TurnBegan',
-  'RoundBegan',
-  'LastRoundBegan',
-  'FinalRavageBegan',
-  'PlagueCame',
-  'GameEnded',
-]);
 /** Kinds of frames that say something about who sits where. */
 const PEOPLE = new Set(['sat', 'left', 'stood_in', 'back', 'conceded', 'named']);
 
@@ -37,26 +30,26 @@ type Told = Omit<Line, 'key' | 'place'>[];
 const told = new WeakMap<Frame, { spoken: string; lines: Told }>();
 
 /** What a frame tells, in the language of the page; or only so many of its events. */
-export function tell(of: Family, frame: Frame, before: Frame | undefined, only?: number): Told {
-  if (only !== undefined) return [...people(frame, before), ...events(of, frame.explanations.slice(0, only))];
+export function tell(of: Speech, frame: Frame, before: Frame | undefined, only?: number): Told {
+  if (only !== undefined && !of.plain)
+    return [...people(frame, before), ...events(of, frame.explanations.slice(0, only))];
   const known = told.get(frame);
   const spoken = `${i18n.language} ${i18n.game}`;
   if (known?.spoken === spoken) return known.lines;
-  const lines = [...people(frame, before), ...events(of, frame.explanations)];
+  const lines = [...people(frame, before), ...(of.plain ? steps(of, frame) : events(of, frame.explanations))];
   told.set(frame, { spoken, lines });
   return lines;
 }
 
 /** The same thing several times in a row is told once: `Red draws a card. ×4` */
-function events(of: Family, happened: Frame['explanations']): Told {
+function events(of: Speech, happened: Frame['explanations']): Told {
   const found: (Told[number] & { times: number })[] = [];
   happened.forEach((event, n) => {
-    // How many cards another seat has laid is told when it is done.
-    const text = event.event === 'CardLaid' && event.card === 'hidden' ? '' : sentence(of, event);
+    const text = sentence(of, event);
     const last = found.at(-1);
     if (last?.text === text) last.times++;
     else if (text !== '') {
-      const heading = HEADINGS.has(event.event);
+      const heading = of.headings?.includes(event.event) ?? false;
       found.push({ text, heading, aside: false, seat: seatOf(event), event, nth: n, times: 1 });
     }
   });
@@ -64,6 +57,15 @@ function events(of: Family, happened: Frame['explanations']): Told {
     ...line,
     text: times > 1 ? `${line.text} ×${times}` : line.text,
   }));
+}
+
+/** What was played, step by step: where nothing is known of what happened. */
+function steps(of: Speech, frame: Frame): Told {
+  return frame.steps.map(({ by, step }, nth) => {
+    const seat = by === CHANCE ? null : by;
+    const text = `${seat ? seatName(seat) : t('table-by-chance')}: ${stepWords(of, step)}`;
+    return { text, heading: false, aside: false, seat, nth };
+  });
 }
 
 function people(frame: Frame, before: Frame | undefined): Told {
@@ -91,12 +93,12 @@ function people(frame: Frame, before: Frame | undefined): Told {
 }
 
 /** The log of all these frames. */
-export function lines(of: Family, frames: readonly Frame[]): Line[] {
+export function lines(of: Speech, frames: readonly Frame[]): Line[] {
   return frames.flatMap((_, place) => linesAt(of, frames, place));
 }
 
 /** The lines of the frame at a place, or of so many of its events. */
-export function linesAt(of: Family, frames: readonly Frame[], place: number, only?: number): Line[] {
+export function linesAt(of: Speech, frames: readonly Frame[], place: number, only?: number): Line[] {
   const frame = frames[place]!;
   return tell(of, frame, frames[place - 1], only).map((line, n) => ({
     ...line,

@@ -1,9 +1,8 @@
 /** Sounds with meaning, made on the spot: no files, no sound before somebody has touched the page. */
+import type { Kit, Sound } from '$lib/kit';
 import { settings } from '$lib/settings.svelte';
 import type { Explanation } from '$lib/wire';
-import { sound, type Sound } from './tones';
-
-export type { Sound };
+import { sound } from './tones';
 
 let context: AudioContext | null = null;
 
@@ -21,36 +20,15 @@ export function play(name: Sound) {
   sound(context, name, context.currentTime);
 }
 
-/** What an event sounds like; most are silent, or a piece put down. */
-export function soundOf(event: Explanation): Sound | null {
-  switch (event.event) {
-    case 'GameEnded':
-      return 'end';
-    case 'CitizensLost':
-    case 'CardGiven':
-      return 'loss';
-    case 'RatTurned':
-      return event.outbreak ? 'outbreak' : 'rat';
-    case 'RatSpread':
-    case 'RatMoved':
-    case 'RatSent':
-    case 'RowTurnedUp':
-      return 'rat';
-    case 'TurnBegan':
-    case 'RoundBegan':
-    case 'StartSeatDrawn':
-    case 'SpreadLost':
-    case 'Passed':
-      return null;
-    default:
-      return 'step';
-  }
+/** What an event sounds like; in a game without sounds of its own, a piece put down. */
+export function soundOf(of: Kit, event: Explanation): Sound | null {
+  return of.sound ? of.sound(event) : 'step';
 }
 
 const LOUDEST: Sound[] = ['end', 'outbreak', 'loss', 'rat', 'step'];
 
 /** One sound for many events at once. */
-export function loudest(events: readonly Explanation[]): Sound | null {
-  const all = new Set(events.map(soundOf));
+export function loudest(of: Kit, events: readonly Explanation[]): Sound | null {
+  const all = new Set(events.map((event) => soundOf(of, event)));
   return LOUDEST.find((sound) => all.has(sound)) ?? null;
 }

@@ -1,6 +1,5 @@
 /** What each sound is made of. Nothing is loaded: tones are made on the spot. */
-
-export type Sound = 'turn' | 'step' | 'rat' | 'outbreak' | 'loss' | 'end';
+import type { Sound } from '$lib/kit';
 
 /** A tone: from a pitch to a pitch, when it begins, how long and how loud it is. */
 interface Tone {

@@ -330,3 +330,18 @@ table-eyes = Mit wessen Augen
 table-eyes-all = Allwissend
 table-eyes-public = Was alle sehen
 table-eyes-seat = Augen von { $seat }
+
+## Ein Spiel ohne eigene Wörter
+
+table-by-chance = Zufall
+table-care = Das lässt sich nicht zurücknehmen.
+table-care-left = Danach geht nicht mehr: { $what }.
+table-grounds-points =
+    { $count ->
+        [one] Mit { $count } Punkt.
+       *[other] Mit { $count } Punkten.
+    }
+plain-table = Der Tisch
+plain-hidden = verdeckt
+plain-yes = ja
+plain-no = nein

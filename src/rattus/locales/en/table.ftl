@@ -330,3 +330,18 @@ table-eyes = What you see
 table-eyes-all = Everything
 table-eyes-public = What all know
 table-eyes-seat = What { $seat } knows
+
+## A game without words of its own
+
+table-by-chance = Chance
+table-care = That can’t be taken back.
+table-care-left = This ends what you could still do: { $what }.
+table-grounds-points =
+    { $count ->
+        [one] With { $count } point.
+       *[other] With { $count } points.
+    }
+plain-table = The table
+plain-hidden = hidden
+plain-yes = yes
+plain-no = no

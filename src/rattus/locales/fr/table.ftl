@@ -333,3 +333,18 @@ table-eyes = Ce que l’on voit
 table-eyes-all = Tout
 table-eyes-public = Ce que tous savent
 table-eyes-seat = Ce que sait { $seat }
+
+## Un jeu sans mots à lui
+
+table-by-chance = Hasard
+table-care = Cela ne s’annule pas.
+table-care-left = Ensuite, tu ne pourras plus : { $what }.
+table-grounds-points =
+    { $count ->
+        [one] Avec { $count } point.
+       *[other] Avec { $count } points.
+    }
+plain-table = La table
+plain-hidden = caché
+plain-yes = oui
+plain-no = non
