@@ -338,7 +338,7 @@ table-eyes-seat = Ce que sait { $seat }
 
 table-by-chance = Hasard
 table-care = Cela ne s’annule pas.
-table-care-left = Ensuite, tu ne pourras plus : { $what }.
+table-care-left = Ensuite, tu ne pourras plus : { $what }.
 table-grounds-points =
     { $count ->
         [one] Avec { $count } point.
