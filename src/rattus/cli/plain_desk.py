@@ -61,7 +61,7 @@ class PlainDesk:
 
     def question(self, view: View) -> str:
         """Nothing is known of the question."""
-        return self.words.t("terminal-plain-question")
+        return self.words.t("plain-question")
 
     def labels(self, view: View) -> Sequence[str]:
         """The steps as they are written."""
@@ -84,9 +84,14 @@ class PlainDesk:
         """A line for each step."""
         place = PUBLIC if reader is None else self.ruleset.header.seats.index(reader)
         return [
-            Sentence(f"{'?' if each.by is None else self.words.name('seat', each.by)}: {each.texts[place]}")
+            Sentence(self.words.t("plain-played", who=self.who(each), step=each.texts[place]))
             for each in events
         ]
+
+    def who(self, played: Played) -> str:
+        """The name of a seat, or of chance."""
+        by = played.by
+        return self.words.t("table-by-chance") if by is None else self.words.name("seat", by)
 
     def ending(self, game: Game, events: Sequence[Played]) -> Sequence[Line]:
         """The seats with their points, and who has won."""

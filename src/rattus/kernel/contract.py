@@ -75,5 +75,5 @@ class Contract(Generic[R, S]):
     apply: Callable[[R, S, int], None]
     view: Callable[[R, S, int], None]
     imagine: Callable[[R, S, int, int], None]
-    observe: Callable[[R, S, int, Bytes], int]
+    observe: Callable[[R, S, int, Numbers], int]
     results: Callable[[R, S, Numbers, Numbers], int]

@@ -23,7 +23,9 @@ export function asking(
     const last = only && !more ? `${asked.id}-${only.verb}` : '';
     return question(of, i18n.has(`${of.name}-ask-${last}`) ? { ...asked, id: last } : asked, short);
   }
-  return frame.to_act === viewer ? t('table-your-turn') : t('table-decides', { seat: frame.to_act });
+  return frame.to_act === viewer
+    ? t(of.plain ? 'plain-question' : 'table-your-turn')
+    : t('table-decides', { seat: frame.to_act });
 }
 
 /** What is to be said of a film at this moment: what just happens, or what is asked. */

@@ -63,7 +63,8 @@ function events(of: Speech, happened: Frame['explanations']): Told {
 function steps(of: Speech, frame: Frame): Told {
   return frame.steps.map(({ by, step }, nth) => {
     const seat = by === CHANCE ? null : by;
-    const text = `${seat ? seatName(seat) : t('table-by-chance')}: ${stepWords(of, step)}`;
+    const who = seat ? seatName(seat) : t('table-by-chance');
+    const text = t('plain-played', { who, step: stepWords(of, step) });
     return { text, heading: false, aside: false, seat, nth };
   });
 }

@@ -341,6 +341,8 @@ table-grounds-points =
         [one] Mit { $count } Punkt.
        *[other] Mit { $count } Punkten.
     }
+plain-played = { $who }: { $step }
+plain-question = Was tust du?
 plain-table = Der Tisch
 plain-hidden = verdeckt
 plain-yes = ja

@@ -321,4 +321,3 @@ terminal-marked = { $sign } { $text }
 ## Ein Spiel ohne eigene Wörter
 
 terminal-plain-about = { $title } hat hier keine eigenen Wörter. Schritte stehen da, wie Aufzeichnungen sie schreiben.
-terminal-plain-question = Was tust du?

@@ -341,6 +341,8 @@ table-grounds-points =
         [one] With { $count } point.
        *[other] With { $count } points.
     }
+plain-played = { $who }: { $step }
+plain-question = What do you do?
 plain-table = The table
 plain-hidden = hidden
 plain-yes = yes

@@ -356,4 +356,3 @@ terminal-marked = { $sign } { $text }
 ## A game without words of its own
 
 terminal-plain-about = { $title } has no words of its own here. Steps are told as records write them.
-terminal-plain-question = What do you do?

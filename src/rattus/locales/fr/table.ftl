@@ -344,6 +344,8 @@ table-grounds-points =
         [one] Avec { $count } point.
        *[other] Avec { $count } points.
     }
+plain-played = { $who } : { $step }
+plain-question = Que fais-tu ?
 plain-table = La table
 plain-hidden = caché
 plain-yes = oui

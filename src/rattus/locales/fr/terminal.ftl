@@ -357,4 +357,3 @@ terminal-marked = { $sign } { $text }
 ## Un jeu sans mots à lui
 
 terminal-plain-about = { $title } n’a pas ses propres mots ici. Les coups se lisent comme dans les enregistrements.
-terminal-plain-question = Que fais-tu ?

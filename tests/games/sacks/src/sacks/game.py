@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rattus.kernel.chance import number, scale
-from rattus.kernel.contract import CHANCE, MOST_SEATS, MOST_SEEN, OVER, Bytes, Contract, Numbers, Steps
+from rattus.kernel.contract import CHANCE, MOST_SEATS, MOST_SEEN, OVER, Contract, Numbers, Steps
 from rattus.kernel.playing import playing
 from rattus.kernel.record import I8, I16, Record
 from rattus.kernel.rule import rule
@@ -179,7 +179,7 @@ def sacks_of(s: State, seat: int) -> int:
 
 
 @rule
-def observe(rules: Rules, s: State, seat: int, out: Bytes) -> int:
+def observe(rules: Rules, s: State, seat: int, out: Numbers) -> int:
     """The turn, the own sacks, those not seen, and of every seat how many sacks and how much money it has."""
     out[0] = s.turns
     n = 1

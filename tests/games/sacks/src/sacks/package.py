@@ -15,7 +15,7 @@ from rattus.kernel.engine import Engine
 from rattus.kernel.feature import Feature
 from rattus.kernel.game import GamePackage
 from rattus.kernel.notation import Header
-from rattus.kernel.position import PositionError, index, items_of, number, pairs
+from rattus.kernel.position import PositionError, index, items_of, number
 from rattus.kernel.refusal import UNEXPLAINED, Attempt
 from rattus.kernel.ruleset import Care
 from rattus.kernel.step import HIDDEN, IllegalStep
@@ -108,7 +108,9 @@ class SacksRuleset:
     rules: bytes
 
     @classmethod
-    def of(cls, edition: Edition, engine: Engine, seats: Sequence[str], given: Mapping[str, str]) -> SacksRuleset:
+    def of(
+        cls, edition: Edition, engine: Engine, seats: Sequence[str], given: Mapping[str, str]
+    ) -> SacksRuleset:
         """A table for these seats; nothing can be chosen for it."""
         if given:
             raise OptionError(f"Sacks has no option {next(iter(given))!r}")
@@ -158,8 +160,8 @@ class SacksRuleset:
         return [IllegalStep(thing, "refusal-not-a-thing")]
 
     def care(self, state: bytearray, legal: Mapping[str, int]) -> dict[str, Care]:
-        """A sack that was looked into can't be put back."""
-        return {"take": Care("look")}
+        """Who takes a sack wants to look into it."""
+        return {}
 
     def taught(self, before: bytearray, step: int, after: bytearray) -> bool:
         """Who sells shows the sacks."""
@@ -180,9 +182,7 @@ class SacksRuleset:
             "phase": PHASES[s.ask],
             "turn": min(s.turns // len(self.seats) + 1, TURNS),
             "turns": TURNS,
-            "sacks": {
-                name: s.closed[seat] or open_sacks[name] for seat, name in enumerate(self.seats)
-            },
+            "sacks": {name: s.closed[seat] or open_sacks[name] for seat, name in enumerate(self.seats)},
             "money": dict(zip(self.seats, s.money, strict=False)),
             "unseen": self.unseen(s),
         }
@@ -281,9 +281,9 @@ class SacksRuleset:
     # Texts and pictures.
 
     def position(self, state: bytearray) -> str:
-        """`3 turns · red 1 0 2 0 5 · yellow 0 0 0 1 0`: after how many turns; sacks by kind, and money."""
+        """`3 turns · 9 8 6 5 left · red 1 0 2 0 5 · …`: turns that have ended, the barn; sacks by kind, and money."""
         s = State.read(state)
-        items = [f"{s.turns} turns"]
+        items = [f"{s.turns} turns", f"{' '.join(map(str, s.barn))} left"]
         for seat, name in enumerate(self.seats):
             sacks = HIDDEN if s.closed[seat] else " ".join(map(str, s.hand[seat]))
             items.append(f"{name} {sacks} {s.money[seat]}")
@@ -294,23 +294,25 @@ class SacksRuleset:
     def place(self, state: bytearray, text: str) -> None:
         """Put a position into a state that was set up."""
         s = State.of(state)
-        first, *rest = items_of(text.replace("\n", " · ")) or [""]
-        ((count, _),) = pairs(first, "turns")
-        s.turns = number(count, 0, TURNS * len(self.seats), "turns")
-        for item in rest:
-            if item == "sack":
-                s.ask = ASK_SACK
-                continue
-            name, *words = item.split()
-            seat = index(self.seats, name, "seat")
-            if len(words) != KINDS + 1:
-                raise PositionError(item, "a seat has its sacks of each kind, and its money")
-            s.hand[seat] = [number(word, 0, BARN[kind], "sacks") for kind, word in enumerate(words[:KINDS])]
-            s.money[seat] = number(words[KINDS], 0, 1000, "money")
-        for kind in range(KINDS):
-            s.barn[kind] = BARN[kind] - sum(hand[kind] for hand in s.hand)
-            if s.barn[kind] < 0:
-                raise PositionError("", f"there are not so many sacks of {NAMES[kind]}")
+        for item in items_of(text.replace("\n", " · ")):
+            match item.split():
+                case ["sack"]:
+                    s.ask = ASK_SACK
+                case [count, "turns"]:
+                    s.turns = number(count, 0, TURNS * len(self.seats), "turns")
+                case [*words, "left"] if len(words) == KINDS:
+                    s.barn = sacks(words)
+                case [name, *words, money] if len(words) == KINDS:
+                    seat = index(self.seats, name, "seat")
+                    s.hand[seat] = sacks(words)
+                    s.money[seat] = number(money, 0, 1000, "money")
+                case _:
+                    raise PositionError(
+                        item, "not written `N turns`, `N N N N left`, `SEAT N N N N MONEY` or `sack`"
+                    )
+        for kind, name in enumerate(NAMES):
+            if s.barn[kind] + sum(hand[kind] for hand in s.hand) > BARN[kind]:
+                raise PositionError(name, f"there are {BARN[kind]} sacks of it")
         if s.turns == TURNS * len(self.seats):
             s.ask = ASK_NOTHING
         s.store(state)
@@ -355,6 +357,11 @@ def own_and_unseen(kind: str) -> list[Feature]:
 def closed(sacks: Mapping[str, int] | int) -> int:
     """How many sacks a seat has whose kinds are not seen: none are, where its sacks are listed."""
     return sacks if isinstance(sacks, int) else 0
+
+
+def sacks(words: Sequence[str]) -> list[int]:
+    """Numbers of sacks, one for each kind."""
+    return [number(word, 0, most, "sacks") for word, most in zip(words, BARN, strict=True)]
 
 
 def text_of(step: int) -> str:
