@@ -15,6 +15,7 @@ from rattus.bots import make_bot
 from rattus.kernel.change import changed
 from rattus.kernel.contract import CHANCE, OVER
 from rattus.kernel.edition import OptionError
+from rattus.kernel.engine import BuildName
 from rattus.kernel.game import games
 from rattus.kernel.position import PositionError
 from rattus.kernel.ruleset import PUBLIC
@@ -151,14 +152,14 @@ def bots() -> None:
     assert one == other
 
 
-def machines(*builds: str) -> None:
+def machines(*builds: BuildName) -> None:
     """The same games on every machine: those named, and the interpreted rules."""
-    names = ("interpreted", *builds)
+    names: tuple[BuildName, ...] = ("interpreted", *builds)
     for seats in SEATS:
         edition = find_edition("sacks")
         played = {}
         for build in names:
-            own = engine("sacks", build)  # type: ignore[arg-type]
+            own = engine("sacks", build)
             table = games()["sacks"].ruleset(edition, own, ("red", "yellow", "green", "blue")[:seats], {})
             assert own.build == build
             states, lengths = own.play_batch(table.rules, range(50))

@@ -18,7 +18,7 @@ from rattus.host.events import Occupant
 from rattus.host.frames import fresh_scene, undo_stop
 from rattus.host.results import grounds
 from rattus.host.state import Away, Move, Status, TableState
-from rattus.host.views import Actions, Facts, facts_of
+from rattus.host.views import Facts, facts_of
 from rattus.kernel.ruleset import COLOURS, Ruleset
 from rattus.kernel.step import CHANCE_NAME, HIDDEN
 from rattus.plague.state import State
@@ -218,7 +218,7 @@ def test_in_the_last_round_all_buildings_have_other_actions() -> None:
     for played, state in moments("cartus", 2, {}, 1):
         facts = known(played.ruleset, played.blinded(state, "red"))
         met.add(facts.last_round)
-        last = Actions({"influence": 1}, {})
+        last = {"premium": {"influence": 1}, "standard": {}}
         assert facts.actions == (last if facts.last_round else None)
     assert met == {True, False}
 

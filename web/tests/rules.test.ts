@@ -1,3 +1,4 @@
+import './browser';
 import { describe, expect, test } from 'vitest';
 import { game as cartus } from '../src/cartus/game';
 import { game as plague } from '../src/plague/game';

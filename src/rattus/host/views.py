@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rattus.kernel.change import changed
 from rattus.kernel.ruleset import Ruleset
+from rattus.table.shown import FACTS
 
 View = Mapping[str, object]
 """The state of a game as one viewer may know it."""
@@ -19,47 +20,42 @@ Explanation = Mapping[str, object]
 where in the view another value stands now, and which."""
 
 
-class Actions(msgspec.Struct, frozen=True):
-    """What the two actions of a building bring, by name."""
+COMMON: dict[str, Any] = {
+    "scores": dict[str, int],
+    "points": dict[str, dict[str, int]] | None,
+    "question": Question | None,
+}
+OWN = {name: hint | None for name, hint in FACTS.items() if name not in COMMON}
 
-    premium: dict[str, int]
-    standard: dict[str, int]
+if TYPE_CHECKING:
 
+    class Facts(msgspec.Struct, frozen=True):
+        """What is worked out from a view: the fields of `COMMON` and of `OWN`."""
 
-class Facts(msgspec.Struct, frozen=True):
-    """What is worked out from a view, so that no client needs the rules for it.
+        scores: dict[str, int]
+        points: dict[str, dict[str, int]] | None
+        question: Question | None
 
-    `scores` are the points everybody can see: citizens on the board and in the haven; in the card game points for the
-    tracks. `points` are all points by where they come from, in the card game only for who may see everything. The rest
-    is the card game's: the viewer's chance to survive, its own laid cards, jokers and special cards of every seat (at
-    least, at most), whether this is the last round, how many rats one survives with (at least, at most), and the
-    actions that all buildings have in place of their own.
-    """
+        def __getattr__(self, name: str) -> Any:
+            """What a game has of its own."""
 
-    scores: dict[str, int]
-    points: dict[str, dict[str, int]] | None
-    question: Question | None
-    survival: float | None
-    laid: list[str] | None
-    specials: dict[str, dict[str, tuple[int, int]]] | None
-    last_round: bool | None
-    saves: tuple[int, int] | None
-    actions: Actions | None
+else:
+    Facts = msgspec.defstruct(
+        "Facts",
+        [*(COMMON | OWN).items()],
+        frozen=True,
+        namespace={
+            "__doc__": "What is worked out from a view, so that no client needs the rules for it.\n\n"
+            "`scores` are the points everybody can see, `points` all points by where they come from, where the viewer "
+            "may know\nthem. The rest are facts of single games; what the game does not have is null."
+        },
+    )
 
 
 def facts_of(found: Mapping[str, Any]) -> Facts:
     """Facts as they are sent, the same fields for every game."""
-    return Facts(
-        found["scores"],
-        found["points"],
-        found["question"],
-        found.get("survival"),
-        found.get("laid"),
-        found.get("specials"),
-        found.get("last_round"),
-        found.get("saves"),
-        None if found.get("actions") is None else Actions(**found["actions"]),
-    )
+    known: dict[str, Any] = {name: found.get(name) for name in COMMON | OWN}
+    return Facts(**known)
 
 
 def explanations(

@@ -1,4 +1,5 @@
 /** The games that have a folder of their own, found by its `game.ts`; and what shows any other. */
+import { capital, i18n, t } from './i18n.svelte';
 import type { Game, Kit } from './kit';
 
 const found = import.meta.glob<Game>('../*/game.ts', { eager: true, import: 'game' });
@@ -15,6 +16,11 @@ export const game = (name: string | undefined): Game | undefined => GAMES.find((
 /** The game whose rules an edition is played by. */
 export const gameOf = (edition: string): Game | undefined =>
   GAMES.find(({ editions }) => editions.includes(edition));
+
+/** What an edition is called; where the catalogue has no name for it, by its name in records. */
+export function gameName(edition: string): string {
+  return i18n.has(`game-${edition}`) ? t(`game-${edition}`) : capital(edition);
+}
 
 /** All that shows a game, by the name of its rules. */
 export async function kitOf(name: string): Promise<Kit> {

@@ -1,13 +1,8 @@
 /** Sentences for what happened, what is asked and what may be done. The catalogue has one message for each. */
-import { capital, i18n, t, type Args } from './i18n.svelte';
+import { i18n, t, type Args } from './i18n.svelte';
 import { parsed } from './choices';
 import type { Speech } from './kit';
 import type { CareInfo, Explanation, View } from './wire';
-
-/** What a game is called; where the catalogue has no name for it, by its name in records. */
-export function gameName(game: string): string {
-  return i18n.has(`game-${game}`) ? t(`game-${game}`) : capital(game);
-}
 
 /** One event in one sentence: the message `GAME-RatTurned` with the event's fields. Empty if it is not told. */
 export function sentence(of: Speech, event: Explanation, short = false): string {
