@@ -1,7 +1,7 @@
 import './browser';
 import { describe, expect, test } from 'vitest';
 import { losses, turnedUp } from '../src/plague/figures';
-import { curve, sinceLastTurn, stepCount, takenBack } from '../src/table/history';
+import { curve, marks, sinceLastTurn, stepCount, takenBack } from '../src/table/history';
 import { event, frame } from './frames';
 
 describe('steps that were taken back', () => {
@@ -84,4 +84,11 @@ test('faces that were turned up are counted, without what was taken back', () =>
     frame(5, { view: { at: 'd' }, ...up('2+M') }),
   ];
   expect(turnedUp(frames)).toEqual({ '1+PB*': 1, '2+M': 2 });
+});
+
+test('a scale has few round numbers, also below zero', () => {
+  expect(marks(0, 6)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(marks(0, 29)).toEqual([0, 5, 10, 15, 20, 25]);
+  expect(marks(-3, 8)).toEqual([-2, 0, 2, 4, 6, 8]);
+  expect(marks(0, 4100)).toEqual([0, 1000, 2000, 3000, 4000]);
 });

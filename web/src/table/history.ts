@@ -30,6 +30,15 @@ function final(frame: Frame): Record<string, number> | null {
   );
 }
 
+/** The round numbers between two others that a scale shows: few, and zero among them. */
+export function marks(least: number, most: number): number[] {
+  let step = 1;
+  for (let next = [2, 2.5, 2]; (most - least) / step > 6; next = [...next.slice(1), next[0]!])
+    step *= next[0]!;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, n) => (first + n) * step);
+}
+
 /** How many steps the game has, chance counted. */
 export function stepCount(frames: readonly Frame[]): number {
   return counted(frames).reduce((sum, frame) => sum + frame.steps.length, 0);
