@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 FAILED = Path(".pytest_cache/v/cache/lastfailed")
-TIMED = ("tests/browser/", "tests/server/")
+TIMED = ("tests/browser/", "tests/server/", "tests/games/test_in_browser.py")
 MOST = 12
 """More failures than this are no accident."""
 

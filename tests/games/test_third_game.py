@@ -21,7 +21,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from rattus.kernel.contract import Contract
-from rattus.kernel.game import GamePackage
+from rattus.kernel.game import GamePackage, games
 from tests.games.installed import GAME, HERE, ROOT, SACKS, rattus, run
 from tools.serving import ServerProcess
 
@@ -55,9 +55,19 @@ def test_it_plays_in_learning_environments(site: Path) -> None:
 
 
 def test_without_it_nothing_knows_of_it() -> None:
-    from rattus.table.library import EDITIONS
+    assert GAME not in games()
 
-    assert GAME not in EDITIONS
+
+def test_the_games_of_this_program_have_a_folder_of_the_client_each() -> None:
+    """They are called there as here, and stand in the same order."""
+    found = []
+    for path in (ROOT / "web/src").glob("*/game.ts"):
+        text = path.read_text("utf-8")
+        (name,), (place,) = re.findall(r"name: '(\w+)'", text), re.findall(r"place: (\d+)", text)
+        (editions,) = re.findall(r"editions: \[([^]]*)\]", text)
+        assert name == path.parent.name
+        found.append((int(place), name, tuple(re.findall(r"'(\w+)'", editions))))
+    assert sorted(found) == [(game.place, game.name, game.editions) for game in games().values()]
 
 
 # The terminal and the laboratory.
@@ -101,9 +111,9 @@ def test_its_edition_is_shown(site: Path) -> None:
 def test_bots_meet_in_the_arena_and_the_better_one_wins(site: Path, tmp_path: Path) -> None:
     words = ("--bots", "search:100,random", "--games", "60", "--seed", "1", "--jobs", "1")
     rattus(site, "arena", "--game", GAME, "--seats", "2", *words, "--out", str(tmp_path / "arena"))
-    games = [json.loads(line) for line in (tmp_path / "arena/games.jsonl").read_text().splitlines()]
-    assert len(games) == 60
-    won = [[game["seating"][seat] for seat in game["winners"]] for game in games]
+    played = [json.loads(line) for line in (tmp_path / "arena/games.jsonl").read_text().splitlines()]
+    assert len(played) == 60
+    won = [[game["seating"][seat] for seat in game["winners"]] for game in played]
     assert sum("search:100" in bots for bots in won) > 1.5 * sum("random" in bots for bots in won)
 
 
