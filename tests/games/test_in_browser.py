@@ -21,7 +21,13 @@ TITLE = "Sacks"
 LANGUAGES = {"mouse": "en", "upright": "de", "sideways": "fr", "keys": "de", "ears": "fr"}
 
 
-@pytest.mark.parametrize("way", WAYS)
+OFTEN = ("upright", "keys", "ears")
+"""Ways that are tried in every run."""
+
+
+@pytest.mark.parametrize(
+    "way", [pytest.param(way, marks=() if way in OFTEN else pytest.mark.prove) for way in WAYS]
+)
 def test_it_is_played_to_the_end_in_every_way(visit: Visit, way: str) -> None:  # noqa: F811
     whole_game(visit, way, LANGUAGES[way], GAME, 3)
 
