@@ -20,6 +20,7 @@ from rattus.kernel.game import games
 from rattus.kernel.position import PositionError
 from rattus.kernel.ruleset import PUBLIC
 from rattus.kernel.step import HIDDEN, IllegalStep
+from rattus.kernel.telling import secret
 from rattus.table.details import details
 from rattus.table.game import Game
 from rattus.table.library import engine, find_edition
@@ -96,13 +97,13 @@ def secrets() -> None:
                     for feature, value in zip(ruleset.features(), observed, strict=True):
                         assert feature.low <= value <= feature.high, feature
                 if moment.by == "?":
-                    drawer = seats[ruleset_turn(moment.before, len(seats))]
-                    hidden = ruleset.secret(moment.before, moment.number, viewer)
+                    drawer = seats[turn_of(moment.before, len(seats))]
+                    hidden = secret(ruleset, moment.before, moment.number, viewer)
                     assert hidden == (None if name == drawer else f"sack {HIDDEN}")
         assert HIDDEN in game.record("red")
 
 
-def ruleset_turn(state: bytearray, seats: int) -> int:
+def turn_of(state: bytearray, seats: int) -> int:
     """Whose turn it is."""
     home = import_module("sacks.game")
     return int(home.State.read(state).turns) % seats
@@ -116,8 +117,7 @@ def events() -> None:
             for viewer in (*game.seats, None):
                 before, after = game.blinded(moment.before, viewer), game.blinded(moment.after, viewer)
                 view, scores = dict(ruleset.report(before)), ruleset.shown(before)[1]["scores"]
-                found = ruleset.explain(moment.before, moment.number, moment.after)
-                told = [ruleset.told(event, viewer) for event in found]
+                told = game.explain(moment, viewer, public=True)
                 for event, new in zip(told, ruleset.scored(before, told), strict=True):
                     view, scores = dict(changed(view, ruleset.changes(view, event))), new or scores
                 wanted, facts = ruleset.shown(after)

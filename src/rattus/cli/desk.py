@@ -11,7 +11,7 @@ from rattus.kernel.game import games
 if TYPE_CHECKING:
     from rattus.kernel.ruleset import Ruleset
     from rattus.locales import Words
-    from rattus.table.game import Game, View
+    from rattus.table.game import Game, Moment, View
 
 Line = Sequence[tuple[str, str]]
 """Texts with roles, which are names for their meaning. The screen has styles for some, the desk for the others."""
@@ -64,6 +64,9 @@ class Desk(Protocol):
 
     def title(self, text: str) -> str:
         """The title of the choices that are like this step, or of all choices of a verb."""
+
+    def happened(self, game: Game, moment: Moment, reader: str | None) -> Sequence[Any]:
+        """What happened through a step, as a seat or the public may hear it: events for `story` and `ending`."""
 
     def story(self, events: Sequence[Any]) -> Sequence[Sentence]:
         """Events in sentences; some are left out, some are combined."""

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rattus.cli.desk import Desk, Line, Sentence
 from rattus.cli.words import general_help
-from rattus.kernel.contract import CHANCE
-from rattus.kernel.ruleset import PUBLIC, Ruleset
+from rattus.kernel.ruleset import Ruleset
+from rattus.kernel.step import CHANCE_NAME
 from rattus.locales import Words
 
 if TYPE_CHECKING:
-    from rattus.table.game import Game, View
+    from rattus.table.game import Game, Moment, View
 
 
-@dataclass(frozen=True)
-class Played:
-    """A step that was played. `texts` are what each seat may read of it, and last what the public may."""
+class Played(NamedTuple):
+    """A step that was played, as it may be read."""
 
-    by: str | None
-    """Nobody where chance was asked."""
-    texts: tuple[str, ...]
+    by: str
+    text: str
 
 
 def desk(ruleset: Ruleset, words: Words) -> Desk:
@@ -72,26 +70,19 @@ class PlainDesk:
         """Each step says what it does."""
         return ""
 
-    def explain(self, before: bytearray, step: int, after: bytearray) -> Sequence[Played]:
+    def happened(self, game: Game, moment: Moment, reader: str | None) -> Sequence[Played]:
         """Who has played what."""
-        ruleset, seats = self.ruleset, self.ruleset.header.seats
-        asked = ruleset.engine.actor(ruleset.rules, before)
-        (text,) = ruleset.texts(before, [step])
-        hidden = (ruleset.secret(before, step, seat) for seat in (*range(len(seats)), PUBLIC))
-        return [Played(None if asked == CHANCE else seats[asked], tuple(each or text for each in hidden))]
+        told = game.telling(moment)
+        return [Played(moment.by, told.text(whole=told.hears(game.viewer_number(reader))))]
 
-    def story(self, events: Sequence[Played], reader: str | None) -> Sequence[Sentence]:
+    def story(self, events: Sequence[Played]) -> Sequence[Sentence]:
         """A line for each step."""
-        place = PUBLIC if reader is None else self.ruleset.header.seats.index(reader)
-        return [
-            Sentence(self.words.t("plain-played", who=self.who(each), step=each.texts[place]))
-            for each in events
-        ]
+        return [Sentence(self.words.t("plain-played", who=self.who(each), step=each.text)) for each in events]
 
     def who(self, played: Played) -> str:
         """The name of a seat, or of chance."""
         by = played.by
-        return self.words.t("table-by-chance") if by is None else self.words.name("seat", by)
+        return self.words.t("table-by-chance") if by == CHANCE_NAME else self.words.name("seat", by)
 
     def ending(self, game: Game, events: Sequence[Played]) -> Sequence[Line]:
         """The seats with their points, and who has won."""

@@ -133,7 +133,7 @@ class Table:
         return [
             event
             for moment in self.game.moments(since)
-            for event in self.game.explain(moment, reader, public=True)
+            for event in self.desk.happened(self.game, moment, reader)
         ]
 
     def sentences(self, since: int, reader: str | None) -> Sequence[Sentence]:

@@ -22,7 +22,7 @@ from rattus.locales import Words
 if TYPE_CHECKING:
     from rattus.kernel.ruleset import Ruleset
     from rattus.kernel.step import Step
-    from rattus.table.game import Game, View
+    from rattus.table.game import Game, Moment, View
 
 
 def desk(ruleset: Ruleset, words: Words) -> Desk:
@@ -158,6 +158,10 @@ class CartusDesk:
         return says.group_title(self.words, text)
 
     # The story.
+
+    def happened(self, game: Game, moment: Moment, reader: str | None) -> Sequence[Event]:
+        """Events."""
+        return game.explain(moment, reader, public=True)
 
     def story(self, events: Sequence[Event]) -> Sequence[Sentence]:
         """Sentences; consecutive events of one kind share a sentence."""

@@ -20,7 +20,7 @@ from rattus.plague.state import State
 
 if TYPE_CHECKING:
     from rattus.kernel.ruleset import Ruleset
-    from rattus.table.game import Game, View
+    from rattus.table.game import Game, Moment, View
 
 ROWS_BELOW_MAP, COLUMNS_BELOW_MAP = 10, 80
 """The room that the table needs below the map."""
@@ -107,6 +107,10 @@ class PlagueDesk:
     def title(self, text: str) -> str:
         """Choices are grouped by verb, some also by where a piece comes from."""
         return says.group_title(self.words, text)
+
+    def happened(self, game: Game, moment: Moment, reader: str | None) -> Sequence[Event]:
+        """Events."""
+        return game.explain(moment, reader, public=True)
 
     def story(self, events: Sequence[Event]) -> Sequence[Sentence]:
         """One sentence per event, a paragraph per turn; `ending` shows the end."""

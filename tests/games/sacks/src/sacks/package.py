@@ -17,8 +17,9 @@ from rattus.kernel.game import GamePackage
 from rattus.kernel.notation import Header
 from rattus.kernel.position import PositionError, index, items_of, number
 from rattus.kernel.refusal import UNEXPLAINED, Attempt
-from rattus.kernel.ruleset import Care
-from rattus.kernel.step import HIDDEN, IllegalStep
+from rattus.kernel.ruleset import EVERYBODY, Care
+from rattus.kernel.step import HIDDEN, UNKNOWN, IllegalStep
+from rattus.kernel.telling import End
 from sacks.game import (
     ASK_NOTHING,
     ASK_SACK,
@@ -133,10 +134,14 @@ class SacksRuleset:
         """`take`, `sell rye`, `sack rats`"""
         return [text_of(step) for step in steps]
 
-    def secret(self, state: bytearray, step: int, seat: int) -> str | None:
+    def knowers(self, state: bytearray, step: int) -> int:
         """Only who takes a sack sees what is in it."""
-        turn = State.read(state).turns % len(self.seats)
-        return f"sack {HIDDEN}" if step >= FIND and seat != turn else None
+        s = State.read(state)
+        return 1 << s.turns % len(self.seats) if s.ask == ASK_SACK else EVERYBODY
+
+    def path(self, before: bytearray, step: int, after: bytearray) -> Sequence[bytearray]:
+        """Nothing is passed on the way."""
+        return before, after
 
     def why_not(self, state: bytearray, text: str, legal: Mapping[str, int]) -> IllegalStep:
         """Why a text is not among the legal ones."""
@@ -213,13 +218,13 @@ class SacksRuleset:
 
     # What happened.
 
-    def explain(self, before: bytearray, step: int, after: bytearray) -> list[Event]:
+    def explain(self, states: Sequence[bytearray], step: int, end: End | None) -> list[Event]:
         """What happened through a step."""
-        s, t = State.read(before), State.read(after)
+        s, t = map(State.read, states)
         seat, who = s.turns % len(self.seats), self.turn_of(s)
         found: list[Event] = []
-        if step >= FIND:
-            found.append(SackTaken(who, NAMES[step - FIND]))
+        if s.ask == ASK_SACK:
+            found.append(SackTaken(who, HIDDEN if step == UNKNOWN else NAMES[step - FIND]))
         elif step != TAKE:
             found.append(GrainSold(who, NAMES[step - SELL], t.money[seat] - s.money[seat]))
         if t.ask == ASK_NOTHING:
@@ -243,12 +248,6 @@ class SacksRuleset:
                 case _:
                     found.append(None)
         return found
-
-    def told(self, event: Event, reader: str | None) -> Event:
-        """What is in a sack only its owner hears."""
-        if isinstance(event, SackTaken) and event.seat != reader:
-            return SackTaken(event.seat, HIDDEN)
-        return event
 
     def changes(self, view: Mapping[str, Any], event: Event) -> list[Change]:
         """What an event changes in a viewer's report."""
@@ -366,6 +365,8 @@ def sacks(words: Sequence[str]) -> list[int]:
 
 def text_of(step: int) -> str:
     """A step in words."""
+    if step == UNKNOWN:
+        return f"sack {HIDDEN}"
     if step == TAKE:
         return "take"
     return f"sell {NAMES[step - SELL]}" if step < FIND else f"sack {NAMES[step - FIND]}"
