@@ -32,7 +32,7 @@ every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
 
 def walked(env: Any, count: int) -> list[Any]:
-    """What comes of so many random legal steps; a game that has ended begins again."""
+    """What comes of a number of random legal steps; a game that has ended begins again."""
     told = []
     for _ in range(count):
         told.append(env.step(env.unwrapped.sample()))

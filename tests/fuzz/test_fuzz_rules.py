@@ -15,7 +15,7 @@ from rattus.builds import portable
 from rattus.builds.portable import MOST_STEPS, RulesTrapped
 from rattus.kernel.engine import ENTRIES
 from rattus.kernel.ruleset import Ruleset
-from rattus.table.game import View
+from rattus.table.game import LegalSteps, View
 from rattus.table.library import find_edition, ruleset, seat_names
 from rattus.table.simulation import random_game
 
@@ -120,7 +120,7 @@ def test_a_search_from_what_is_no_view_comes_back(name: str, seats: int, count: 
     tree, stopped = Tree(table.engine, Budget(visits=64)), 0
     for _ in range(count):
         seen = bytearray(spoiled(chance.choice(states), chance))
-        view = View(table.header.seats[0], seen, None, None, table)
+        view = View(table.header.seats[0], seen, None, LegalSteps(table, seen, ()), table)
         try:
             tree.grow(view, sense, 0, (1, 2), 0, 32)
         except RulesTrapped:
