@@ -32,7 +32,7 @@ FOREIGN = re.compile(
 
 def maker(root: Path) -> str:
     """The first line of a stamp. If it differs, the whole environment is useless."""
-    return f"{sys.implementation.cache_tag} {sys.version.split()[0]} in {root}\n"
+    return f"rattus-games, {sys.implementation.cache_tag} {sys.version.split()[0]} in {root}\n"
 
 
 def stamp(root: Path, level: str) -> str:
