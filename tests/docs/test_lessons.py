@@ -11,17 +11,17 @@ import pytest
 from rattus.locales import LANGUAGES, catalogue
 from tools import lessons
 
-WEB = Path(__file__).parents[2] / "web" / "src" / "rules"
+WEB = Path(__file__).parents[2] / "web" / "src"
 PARTS = ("", ".about", ".text", ".task", ".learnt")
 
 
 def chapters() -> list[str]:
     """The chapters that the page lists, as the ids of their lessons."""
-    text = (WEB / "chapters.ts").read_text("utf-8")
-    listed = text[text.index("CHAPTERS") : text.index("FAMILIES")]
     found = []
-    for family, ids in re.findall(r"(\w+): \[(.*?)\]", listed, re.DOTALL):
-        found += [f"{family}-{id}" for id in re.findall(r"'(\w+)'", ids)]
+    for game in WEB.glob("*/game.ts"):
+        listed = re.search(r"chapters: \[(.*?)\]", game.read_text("utf-8"), re.DOTALL)
+        assert listed, game
+        found += [f"{game.parent.name}-{id}" for id in re.findall(r"'(\w+)'", listed[1])]
     return found
 
 

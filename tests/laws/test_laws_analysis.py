@@ -21,7 +21,7 @@ RANDOM, BOTS = 1000 // len(KINDS) + 1, 200 // len(KINDS) + 1
 """Games of each kind in the long form: a thousand of random players and two hundred of bots in all."""
 EXACT = 1e-9
 TWINS = 4
-"""One decision of so many is compared with its twin."""
+"""One in four decisions is compared with its twin."""
 
 
 def table_of(kind: Kind, seed: int) -> Ruleset:

@@ -71,7 +71,7 @@ class PlainDesk:
         return ""
 
     def happened(self, game: Game, moment: Moment, reader: str | None) -> Sequence[Played]:
-        """Who has played what."""
+        """The seat and what it played."""
         told = game.telling(moment)
         return [Played(moment.by, told.text(whole=told.hears(game.viewer_number(reader))))]
 

@@ -206,7 +206,7 @@ def points(s: State, seat: int) -> int:
 
 @rule
 def results(rules: Rules, s: State, score: Numbers, rank: Numbers) -> int:
-    """Who has most wins; several share it."""
+    """The seat with the most wins; ties share the victory."""
     for seat in range(rules.seats):
         score[seat] = points(s, seat)
         place = seat

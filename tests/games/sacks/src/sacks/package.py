@@ -165,11 +165,11 @@ class SacksRuleset:
         return [IllegalStep(thing, "refusal-not-a-thing")]
 
     def care(self, state: bytearray, legal: Mapping[str, int]) -> dict[str, Care]:
-        """Who takes a sack wants to look into it."""
+        """A seat that takes a sack wants to look into it."""
         return {}
 
     def taught(self, before: bytearray, step: int, after: bytearray) -> bool:
-        """Who sells shows the sacks."""
+        """A seat that sells shows its sacks."""
         return SELL <= step < FIND
 
     # What is known.
