@@ -94,7 +94,7 @@ class Analysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the edition."""
     program: str
     bot: str
-    """Who judges."""
+    """The bot that judges."""
     simulations: int
     """Of a decision."""
     seed: int
@@ -162,7 +162,7 @@ def analyse(
 ) -> Analysis:
     """Analyse a finished game; `progress` is told how much is done, from 0 to 1.
 
-    `bot` is who judges: a level, or `search:2000` for so many simulations a decision; without it as many as its game
+    `bot` judges: a level, or `search:2000` for that many simulations a decision; without it as many as its game
     needs. The same seed gives the same analysis, with any number of threads. By default all cores are used.
     """
     work = Work(game, bot, seed=seed, threads=threads)

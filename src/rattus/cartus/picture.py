@@ -66,7 +66,7 @@ CAPTION = 9
 LONGEST_NAME = 8
 """Letters of a seat's name in the table of seats."""
 LABELS = 10
-"""What the lines below the tracks are about stands in so many columns; where it says whose, in as many as needed."""
+"""The width of the labels below the tracks, in columns; labels that name a seat take what they need."""
 MANY_FACE_DOWN = 6
 """More cards than these are counted, not drawn."""
 PLURALS = {"pass": "pass cards", "gold": "gold"}
@@ -552,7 +552,7 @@ def _held(s: State, seat: int, pile: int) -> str:
 
 
 def _plague(codec: Codec, s: State, width: int) -> list[Line]:
-    """The nun-row with who has looked where; and the chance of the seat that sees, against its rats."""
+    """The nun-row with the seats that have looked at each card, and the viewer's chance to survive with its rats."""
     signs = letters(codec.seats)
     spots: list[Line] = []
     for spot in range(ROW):

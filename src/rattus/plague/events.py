@@ -136,7 +136,7 @@ class CaravanPlaced:
 
 @dataclass(frozen=True)
 class CaravanMoved:
-    """The caravan entered a region and brought so many citizens."""
+    """The caravan entered a region and brought `count` citizens."""
 
     seat: str
     card: str

@@ -373,7 +373,7 @@ def _map(codec: Codec, s: State, layout: Layout) -> list[Line]:
 
 
 def _people(codec: Codec, s: State, region: int, lines: int) -> list[Line]:
-    """The citizens of a region in so many lines of a box, as evenly as needed; the last one may be too long."""
+    """The citizens of a region in at most `lines` lines of a box, as evenly as needed; the last one may be too long."""
     spans = _citizens(codec, s, region)
     per_line = len(spans) if _length(_joined(spans, " ")) <= INSIDE else -(-len(spans) // lines)
     found: list[Line] = []
