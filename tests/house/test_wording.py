@@ -83,7 +83,9 @@ def offences(path: Path) -> list[str]:
 def unit(path: Path) -> str:
     """The folder or document that a file counts for: two levels of folders, three of those in `src` and `web`."""
     *folders, _ = path.relative_to(ROOT).parts
-    return path.name if path.suffix == ".md" else "/".join(folders[: 3 if folders[0] in ("src", "web") else 2])
+    return (
+        path.name if path.suffix == ".md" else "/".join(folders[: 3 if folders[0] in ("src", "web") else 2])
+    )
 
 
 def units() -> dict[str, list[Path]]:

@@ -44,6 +44,7 @@ from rattus.cartus.state import (
 )
 from rattus.cartus.survival import nuns_seen, survival
 from rattus.kernel.contract import CHANCE, OVER
+from rattus.kernel.signs import letters
 from rattus.kernel.step import HIDDEN
 
 Role = Literal[
@@ -93,15 +94,6 @@ def picture(codec: Codec, s: State, columns: int, rows: int) -> list[Line]:
 
 
 # Words that captions, choices and help share.
-
-
-def letters(seats: Sequence[str]) -> list[str]:
-    """One sign a seat: the first letter of its name that no seat before it has, else its number."""
-    signs: list[str] = []
-    for number, name in enumerate(seats, start=1):
-        free = [letter.upper() for letter in name if letter.isalpha() and letter.upper() not in signs]
-        signs.append(free[0] if free else str(number))
-    return signs
 
 
 def building_name(building: str) -> str:

@@ -30,7 +30,7 @@ and, where it is to be said:
     for A              whom chance is asked for
     in STAGE           where a question belongs: `setup`, `supplies`, `swords`, `flutes`, `tribute`, `actions`
     at N               the building that is resolved; `premium A`: the seat with the premium action
-    turns N            seats that have had their turn in this stage; `strength N`: the hand of the seat that asks for tribute
+    turns N            seats that have had their turn in this stage; `strength N`: the hand of the seat that asks
     spot N             the nun-row card that is turned up; `to A`: the seat that receives
     draws N, relief N, looks N, claims N, exchanges N, gives N    what is still due to the seat, or from it
 

@@ -129,8 +129,8 @@ def take(shared: Numbers, how: Numbers, own: int) -> int:
     """A block that nobody else has, as soon as there is one: of this round or, unless the thread leads, of the next.
 
     The own share comes first, since its memory is near; then what others have not begun. The leader gets none when
-    all are finished, others when they have waited long enough. A thread may come late to a round, or not at all: the games
-    are the same.
+    all are finished, others when they have waited long enough. A thread may come late to a round, or not at all:
+    the games are the same.
     """
     threads = how[THREADS]
     blocks = how[BLOCKS]

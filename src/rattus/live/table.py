@@ -283,8 +283,8 @@ class LiveTable:
     ) -> tuple[Looker, int]:
         """Send what was missed since event `v`, and then everything; returns as whom it looks, and the last event.
 
-        A client that has missed some frames is sent those that `read` writes, which may be none. One that has missed too
-        many, or names an event that can't be, gets a fresh view.
+        A client that has missed some frames is sent those that `read` writes, which may be none. One that has missed
+        too many, or names an event that can't be, gets a fresh view.
         """
         looker = look()
         self._coming += 1

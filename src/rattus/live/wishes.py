@@ -29,7 +29,7 @@ OptionValue = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The occupant of a seat: `me`, another player at my screen (`here`, with a `name`), a `bot`, or anybody (`open`)."""
+    """The occupant of a seat: `me`, another player at my screen (`here`, with `name`), a `bot`, or anyone (`open`)."""
 
     who: Literal["me", "here", "open", "bot"] = "open"
     bot: BotCode = "fair"
