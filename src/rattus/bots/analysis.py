@@ -91,12 +91,12 @@ class Analysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     version: str
-    """Of the edition."""
+    """The version of the edition."""
     program: str
     bot: str
     """The bot that judges."""
     simulations: int
-    """Of a decision."""
+    """Simulations of a decision."""
     seed: int
     seats: dict[str, Account]
     """Clockwise."""

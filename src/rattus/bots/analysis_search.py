@@ -28,7 +28,7 @@ STREAM = 7
 """The stream of an analysis' random numbers."""
 GOLDEN = 0x9E3779B97F4A7C15
 SIMULATIONS = 500
-"""Of a tree, where nothing else is known."""
+"""How many make a tree, where nothing else is said."""
 PORTION = 256
 """Simulations of one call: no call may take long."""
 FEWEST = 16

@@ -341,7 +341,7 @@ class Drawing:
         )
 
     def mini(self, card: str) -> str:
-        """A card of which only that is shown which tells it from others."""
+        """A card drawn with nothing but what tells it from others."""
         wide, high = MINI
         if card == HIDDEN:
             return back(wide, high)

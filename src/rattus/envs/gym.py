@@ -400,7 +400,7 @@ class Helper(Thread):
 
 
 def let_go(helpers: list[Helper]) -> None:
-    """Nobody needs them any more."""
+    """Let threads end that nobody needs any more."""
     for helper in helpers:
         helper.leave()
 

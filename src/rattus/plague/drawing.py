@@ -409,7 +409,7 @@ def label(name: str, x: float, y: float, size: float) -> str:
 
 
 def rat_back(size: float) -> list[str]:
-    """A rat that nobody sees the face of."""
+    """A rat whose face is hidden."""
     icons = load("icons")
     tail = path(icons["tail"], fill="none", stroke=PAPER, stroke_width=1.6, stroke_linecap="round")
     return [group(path(icons["rat"], fill_rule="evenodd"), tail, scale=size * 0.72 / 24, fill=PAPER)]

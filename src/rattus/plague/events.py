@@ -31,7 +31,7 @@ class StartSeatDrawn:
 
 @dataclass(frozen=True)
 class PlaguePlaced:
-    """Where the plague starts; `seat` is nobody's when chance has put it there."""
+    """Where the plague starts; `seat` is None when chance has put it there."""
 
     region: str
     seat: str | None

@@ -2334,7 +2334,7 @@ export interface components {
             spread: number;
             to: string;
         };
-        /** @description Where the plague starts; `seat` is nobody's when chance has put it there. */
+        /** @description Where the plague starts; `seat` is None when chance has put it there. */
         PlaguePlaguePlaced: {
             changes?: components["schemas"]["Change"][];
             /** @constant */
