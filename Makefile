@@ -31,7 +31,7 @@ client = @.venv/bin/python -SB -m tools.web --check || .venv/bin/python -B -m to
 WEB = .venv/bin/python -B -m tools.web
 
 # What needs no server, no browser and no other people's programs.
-QUICK = tests/kernel tests/plague tests/cartus tests/table $(wildcard tests/host tests/games)
+QUICK = tests/kernel tests/plague src/rattus/plague/cards tests/cartus tests/table $(wildcard tests/host tests/games)
 
 # Temporary folders of tests stay inside the project. What only a busy machine made fail gets a second chance.
 # $(call pytest,what): what is named and what ARGS name.

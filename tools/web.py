@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src/rattus/server/pages"
 LOCALES = ROOT / "src/rattus/locales"
+CARDS = ROOT / "src/rattus/plague/cards"
 ART = ROOT / "src/rattus/art"
 TYPES = WEB / "src/lib/schema.d.ts"
 
@@ -135,6 +136,7 @@ def sources() -> Iterator[Path]:
     for folder in (WEB / "src", WEB / "public", LOCALES, ART):
         for path, _, names in sorted(os.walk(folder)):
             yield from (Path(path, name) for name in sorted(names) if not name.endswith(".py"))
+    yield from sorted(CARDS.glob("*/*.ftl"))
 
 
 def pages_stamp() -> str:

@@ -23,6 +23,7 @@ from rattus.host.people import Caller, Player
 from rattus.host.state import Status
 from rattus.live.plans import Plan
 from rattus.live.table import LiveTable, Looker
+from rattus.server.run import collect_rarely
 from rattus.server.service import Service
 from rattus.server.settings import Settings
 from tools.serving import UNLIMITED, sqlite_files
@@ -104,6 +105,7 @@ async def measured(games: Iterable[str], seconds: float, together: int) -> Spent
     with sqlite_files() as new:
         service = Service(Settings(database=new(), **UNLIMITED))
         await service.start()
+        collect_rarely()
         try:
             people = [await service.players.create(name) for name in NAMES]
             places = [await table(service, people, next(kinds), next(numbers)) for _ in range(together)]

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from rattus.locales import catalogues
 from tests.browser.hands import SHOWN, assert_nothing_scrolls, decisions, fingers, spot
-from tests.browser.words import LOCALES, say
+from tests.browser.words import say
 from tools.visitor import BOT, PHONE, Json, Visit, settle
 
 FINGER = 44
@@ -183,11 +184,8 @@ FACES = {"face": "", "other_face": ""}  # in long questions only
 def messages(language: str) -> list[ast.Message]:
     """All messages of a language."""
     found = []
-    home = LOCALES / language
-    for path in (
-        *(home / f"{part}.ftl" for part in ("common", "plague", "cartus")),
-        *home.glob("cards/*.ftl"),
-    ):
+    spoken = [path for path in catalogues(language) if path.stem in ("common", "plague", "cartus", language)]
+    for path in spoken:
         body = FluentParser().parse(path.read_text("utf-8")).body
         found += [entry for entry in body if isinstance(entry, ast.Message)]
     return found

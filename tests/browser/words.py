@@ -9,14 +9,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 from playwright.sync_api import Page
 
-LOCALES = Path(__file__).resolve().parents[2] / "src/rattus/locales"
+from rattus.locales import catalogues
+
 ELSEWHERE = ("terminal",)
 """Parts of the catalogues that the browser never shows."""
 
 
 def parts(language: str) -> list[Path]:
     """The files of a language."""
-    return sorted(path for path in (LOCALES / language).rglob("*.ftl") if path.stem not in ELSEWHERE)
+    return [path for path in catalogues(language) if path.stem not in ELSEWHERE]
 
 
 @cache

@@ -22,7 +22,7 @@ HANDS = {
 
 
 def dealt(seats: int, /, buildings: str = "first", **hands: str) -> rattus.Game:
-    """A game with so many seats after the deal; chance is asked. Hands that are not said are those above."""
+    """A game with this many seats after the deal; chance is asked. Hands that are not named are those above."""
     names = tuple(HANDS)[:seats]
     game = rattus.new("cartus", names, 1, chance="ask", buildings=buildings)
     play(game, "? start red")

@@ -73,7 +73,7 @@ def hand(game: rattus.Game, seat: str) -> str:
 
 
 def influence(game: rattus.Game, kind: str) -> str:
-    """Who has influence in a class, in track order: `red 3 blue 1`."""
+    """The seats with influence in a class, in track order: `red 3 blue 1`."""
     return " ".join(f"{seat} {count}" for seat, count in report(game)["influence"][kind] if count)
 
 

@@ -847,7 +847,7 @@ def test_counts_say_how_many_cards_of_each_building_are_in_the_game() -> None:
     assert rules.allowed == [int(count > 0) for count in rules.agreed]
 
 
-# Who begins.
+# The start seat.
 
 
 @pytest.mark.parametrize(

@@ -581,7 +581,7 @@ def test_the_last_round_tells_the_premium_as_influence_and_then_comes_the_plague
     ]
 
 
-# Who is told.
+# Those who are told.
 
 
 def as_heard(event: Event, reader: str | None) -> Event:

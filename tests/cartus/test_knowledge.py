@@ -1,4 +1,4 @@
-"""Who knows what: views, records, secrets, explanations, and the worlds a seat can imagine. [§6, §7]"""
+"""What seats know: views, records, secrets, explanations, and the worlds a seat can imagine. [§6, §7]"""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table_of(game: rattus.Game) -> CartusRuleset:
 
 
 def sees_a_difference(first: rattus.Game, second: rattus.Game) -> list[str | None]:
-    """Who can tell two games apart by what they see; None is the public."""
+    """The seats that can tell two games apart by what they see; None is the public."""
     return [
         seat
         for seat in (*first.seats, None)
@@ -44,7 +44,7 @@ def sees_a_difference(first: rattus.Game, second: rattus.Game) -> list[str | Non
 
 
 def bounds(game: rattus.Game, seat: str, card: str) -> tuple[int, int]:
-    """What all know of the number of a special card or of jokers in a hand: at least and at most so many."""
+    """What all know of the number of a special card or of jokers in a hand: at least and at most how many."""
     s, number = State.of(game.blinded(game.state, None)), game.seat_number(seat)
     return s.least[number][PILE_OF[card]], s.most[number][PILE_OF[card]]
 
@@ -463,7 +463,7 @@ def test_a_guard_tower_is_remembered_like_swords() -> None:
     assert given_away(game, "green") == {"witch-0": 1}
 
 
-# The row after the deck was made anew.
+# The row after the deck was refilled.
 
 
 def can_be_in_row(game: rattus.Game, seat: str) -> Counter[str]:

@@ -245,7 +245,7 @@ def lazy_buildings(rules: Rules, s: State) -> Chances:
 
 
 def eager_chances(games: Iterable[Seen], width: int, fresh: int) -> Chances:
-    """The same when the cards of the game are drawn first, then shuffled, and so many of them removed."""
+    """The same when the cards of the game are drawn first, then shuffled, and some of them removed."""
     seen: Counter[Seen] = Counter()
     for cards in games:
         for order in permutations(cards):
@@ -282,7 +282,7 @@ class Few:
         self.state.buildings = sum(slots for _, slots in left.values()) - fresh
 
     def games(self) -> Iterator[Seen]:
-        """The unseen cards that can be in the game: so many of each class."""
+        """The unseen cards that can be in the game: how many of each class."""
         for chosen in product(*(combinations(cards, slots) for cards, slots in self.left.values())):
             yield tuple(card for cards in chosen for card in cards)
 

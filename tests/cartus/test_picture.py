@@ -16,7 +16,6 @@ from rattus.cartus.picture import (
     building_name,
     chance_words,
     grouped,
-    letters,
     picture,
     short_actions,
     some,
@@ -24,6 +23,7 @@ from rattus.cartus.picture import (
 )
 from rattus.cartus.ruleset import CartusRuleset
 from rattus.cartus.state import COPIES, State
+from rattus.kernel.signs import letters
 from rattus.table.game import Game
 from tests.cartus.position import play, position, report
 

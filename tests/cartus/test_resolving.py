@@ -220,7 +220,7 @@ def test_strangers_bring_rats_even_where_influence_has_stopped() -> None:
 
 
 def brewing(before: int, cards: int, seat: str) -> int:
-    """Cards that red (premium) or yellow (standard) draws in the Brewery, having laid so many."""
+    """Cards that red (premium) or yellow (standard) draws in the Brewery, having laid this many."""
     game = mixed(f"""
         {THREE} · enter of red
         row       brewery/2-rats castle/2-rats
@@ -641,7 +641,7 @@ def test_if_the_first_of_those_with_most_flutes_has_no_rat_another_does_not_step
 
 
 def tents(game: rattus.Game) -> list[str]:
-    """Who looks in the Tents of a position, look by look."""
+    """The seats that look in the Tents of a position, look by look."""
     lookers = []
     while report(game)["phase"] == "resolve":
         if game.to_act != "?":

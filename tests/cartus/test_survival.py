@@ -61,7 +61,7 @@ POOL = "king-4*2 king-3 king-2*2 king-1 king-0*3"
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_is_known_at_the_start(seats: int) -> None:
-    """84 cards: rows are counted by how many of their cards have so many nuns."""
+    """84 cards: rows are counted by how many of their cards have each number of nuns."""
     game = rattus.new("cartus", seats, chance="ask")
     box = [24, 12, 12, 12, 24]
     rows = [row for row in product(range(6), repeat=5) if sum(row) == 5]
@@ -184,7 +184,7 @@ def test_who_gives_a_card_away_knows_that_it_is_not_in_the_row_and_so_does_who_g
     agree(game, "green", "", f"{POOL} witch-4*3 witch-1")
 
 
-# After the deck was made anew.
+# After the deck was refilled.
 
 
 ANEW = """
@@ -301,7 +301,7 @@ def test_the_row_as_it_is_is_never_ruled_out() -> None:
 
 
 def true_row(s: State) -> Counter[int]:
-    """The nun-row by kinds, once the deck has been made anew."""
+    """The nun-row by kinds, once the deck has been refilled."""
     return Counter({kind: count for kind, count in enumerate(s.old) if count}) + Counter(
         kind for kind in s.row if kind >= 0
     )

@@ -35,7 +35,8 @@ def import_all() -> None:
     for package in CORE:
         home = import_module(f"rattus.{package}")
         for module in pkgutil.walk_packages(home.__path__, f"{home.__name__}."):
-            import_module(module.name)
+            if ".test_" not in module.name:
+                import_module(module.name)
 
 
 def hosted(name: str, count: int) -> str:

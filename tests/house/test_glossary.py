@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from rattus.cartus.edition import CLASS_NAMES, PILE_NAMES, load_card_edition
-from rattus.locales import HOME, LANGUAGES
+from rattus.locales import LANGUAGES, catalogues
 from rattus.plague.cards import NAMES
 from rattus.plague.edition import BUILT_IN, CLASSES, load_edition
 
@@ -111,7 +111,7 @@ def said_in(part: str, source: str) -> Iterator[Text]:
 @cache
 def said(language: str) -> tuple[Text, ...]:
     """The texts of all catalogues of a language."""
-    paths = sorted((HOME / language).rglob("*.ftl"))
+    paths = catalogues(language)
     return tuple(text for path in paths for text in said_in(path.stem, path.read_text("utf-8")))
 
 

@@ -84,7 +84,12 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
 
 
-FILES = {module_name(path): path for path in sorted(SOURCE.glob("rattus/**/*.py"))}
+FILES = {
+    module_name(path): path
+    for path in sorted(SOURCE.glob("rattus/**/*.py"))
+    if not path.name.startswith("test_")
+}
+"""All modules; tests of cards lie beside them."""
 
 
 @cache

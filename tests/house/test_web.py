@@ -51,7 +51,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(web, "PAGES", tmp_path / "pages")
     monkeypatch.setattr(web, "LOCALES", tmp_path / "locales")
     monkeypatch.setattr(web, "ART", tmp_path / "art")
-    more = ("web/src/lib/a.ts", "locales/en/pages.ftl", "art/map.json")
+    monkeypatch.setattr(web, "CARDS", tmp_path / "cards")
+    more = ("web/src/lib/a.ts", "locales/en/pages.ftl", "art/map.json", "cards/king/en.ftl")
     for name in (*(f"web/{source}" for source in web.SOURCES), *more):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
@@ -65,7 +66,14 @@ def test_pages_are_built_once(client: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["web/src/lib/a.ts", "web/package-lock.json", "locales/en/pages.ftl", "art/map.json"]
+    "name",
+    [
+        "web/src/lib/a.ts",
+        "web/package-lock.json",
+        "locales/en/pages.ftl",
+        "art/map.json",
+        "cards/king/en.ftl",
+    ],
 )
 def test_pages_are_built_again_when_their_sources_change(client: Path, name: str) -> None:
     (client / name).write_text("changed")
@@ -73,7 +81,8 @@ def test_pages_are_built_again_when_their_sources_change(client: Path, name: str
 
 
 @pytest.mark.parametrize(
-    "name", ["web/src/lib/b.ts", "web/public/icon.svg", "locales/de/pages.ftl", "art/a.json"]
+    "name",
+    ["web/src/lib/b.ts", "web/public/icon.svg", "locales/de/pages.ftl", "art/a.json", "cards/nun/en.ftl"],
 )
 def test_pages_are_built_again_when_there_is_a_new_source(client: Path, name: str) -> None:
     (client / name).parent.mkdir(parents=True, exist_ok=True)

@@ -68,6 +68,11 @@ def test_every_file_beside_the_modules_is_in_the_wheel(shipped: set[str]) -> Non
     assert beside == {name for name in ours if not name.endswith(".py")}
 
 
+def test_tests_that_lie_beside_a_card_are_not_in_the_wheel(shipped: set[str]) -> None:
+    assert "rattus/plague/cards/king/en.ftl" in shipped
+    assert not [name for name in shipped if "/test_" in name]
+
+
 def test_the_pages_of_the_browser_client_are_in_the_wheel(shipped: set[str]) -> None:
     names = {name.removeprefix(PAGES) for name in shipped if name.startswith(PAGES)}
     assert "index.html" in names

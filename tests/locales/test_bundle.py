@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rattus.locales import HOME, LANGUAGES
+from rattus.locales import LANGUAGES, catalogues
 from rattus.locales.bundle import Bundle, Value
 
 NUMBERS: tuple[Value, ...] = (0, 1, 2, 3, 5, 11, 21, 1_000, 1_000_000, 2_500_000, 0.0, 0.5, 1.5, 1234.5678)
@@ -39,7 +39,7 @@ class Asked(Visitor):
 def both(request: pytest.FixtureRequest) -> tuple[Bundle, FluentBundle, list[str]]:
     """Our bundle and Fluent's with all messages of a language, and the names of these."""
     ours, theirs, names = Bundle(request.param), FluentBundle([request.param], use_isolating=False), []
-    for path in sorted((HOME / request.param).rglob("*.ftl")):
+    for path in catalogues(request.param):
         resource = FluentResource(path.read_text("utf-8"))
         ours.add(path.read_text("utf-8"))
         theirs.add_resource(resource)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -17,7 +18,18 @@ from rattus.cartus import events as cartus_events
 from rattus.cartus.edition import CLASS_NAMES, load_card_edition
 from rattus.cartus.why import SHAPES as CARTUS_VERBS
 from rattus.kernel.ruleset import COLOURS
-from rattus.locales import ENGLISH, FORMS, HOME, KINDS, LANGUAGES, Catalogue, Words, clause, language_of
+from rattus.locales import (
+    ENGLISH,
+    FORMS,
+    HOME,
+    KINDS,
+    LANGUAGES,
+    Catalogue,
+    Words,
+    catalogues,
+    clause,
+    language_of,
+)
 from rattus.plague import events as plague_events
 from rattus.plague.cards import NAMES
 from rattus.plague.codec import VERBS
@@ -27,12 +39,16 @@ from rattus.table.library import EDITIONS
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def parts(language: str) -> list[str]:
-    """The files of a language: `plague.ftl`, `cards/king.ftl`."""
-    return sorted(path.relative_to(HOME / language).as_posix() for path in (HOME / language).rglob("*.ftl"))
+@cache
+def parts(language: str) -> dict[str, Path]:
+    """The files of a language by name: `plague.ftl`; `cards/king.ftl` for the one in the King's folder."""
+    return {
+        path.name if path.parent.parent == HOME else f"cards/{path.parent.name}.ftl": path
+        for path in catalogues(language)
+    }
 
 
-PARTS = parts(ENGLISH)
+PARTS = [*parts(ENGLISH)]
 SUFFIX = re.compile(rf"({'|'.join(FORMS)}|Id|Count)$")
 
 
@@ -49,7 +65,7 @@ class Variables(Visitor):
 def messages(language: str, part: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """The messages of a file, each with its attributes and variables; a file that is not understood is refused."""
     found = {}
-    for entry in FluentParser().parse((HOME / language / part).read_text("utf-8")).body:
+    for entry in FluentParser().parse(parts(language)[part].read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -63,7 +79,7 @@ def messages(language: str, part: str) -> dict[str, tuple[frozenset[str], frozen
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert parts(language) == PARTS
+    assert [*parts(language)] == PARTS
 
 
 def test_every_card_of_the_board_game_has_a_catalogue_with_its_name_and_rule() -> None:
@@ -103,7 +119,7 @@ def test_every_message_is_formatted_without_an_error(language: str, number: int)
     bundle = FluentBundle([language], use_isolating=False)
     given: dict[str, object] = {}
     for part in PARTS:
-        bundle.add_resource(FluentResource((HOME / language / part).read_text("utf-8")))
+        bundle.add_resource(FluentResource(parts(language)[part].read_text("utf-8")))
         for _, variables in messages(language, part).values():
             given |= {name + form: number for name in variables for form in ("", *FORMS, "Id", "Count")}
     for part in PARTS:
@@ -118,7 +134,7 @@ def test_every_message_is_formatted_without_an_error(language: str, number: int)
 
 def test_french_never_breaks_a_line_before_its_double_punctuation() -> None:
     for part in PARTS:
-        for line in (HOME / "fr" / part).read_text("utf-8").splitlines():
+        for line in parts("fr")[part].read_text("utf-8").splitlines():
             assert line.startswith("#") or not re.search(r" [:;!?»]|« ", line), line
 
 
@@ -184,7 +200,7 @@ def test_every_refusal_has_its_message(module: str) -> None:
 
 
 def test_every_refusal_of_a_card_has_its_message_in_the_cards_catalogue_or_among_all() -> None:
-    named = {card: refused(ROOT / f"src/rattus/plague/cards/{card}.py") for card in NAMES}
+    named = {card: refused(ROOT / f"src/rattus/plague/cards/{card}/__init__.py") for card in NAMES}
     assert sum(map(len, named.values())) > 5
     for card, names in named.items():
         assert unsaid(names, "refusals.ftl", f"cards/{card}.ftl") == set()

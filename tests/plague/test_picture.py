@@ -7,8 +7,9 @@ import pytest
 
 import rattus
 from rattus.kernel.edition import SIGN
+from rattus.kernel.signs import letters
 from rattus.plague.edition import built_in, load_edition
-from rattus.plague.picture import HIDDEN_RAT, Form, Line, letters, picture
+from rattus.plague.picture import HIDDEN_RAT, Form, Line, picture
 from rattus.plague.ruleset import PlagueRuleset
 from rattus.plague.state import State
 from rattus.table.game import Game

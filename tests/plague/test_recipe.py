@@ -1,6 +1,6 @@
 """The recipe for a card in CONTRIBUTING, carried out on a copy of the program; and a card taken away from one.
 
-A card is one file and a catalogue for each language. An invented card, the Pilgrim, lies in `recipe/`.
+A card is one folder: a file, and a catalogue for each language. An invented card, the Pilgrim, lies in `recipe/`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import pytest
 
 import rattus
 from rattus.kernel.notation import parse
-from rattus.locales import LANGUAGES
 from rattus.plague.cards import NAMES
 from rattus.plague.edition import load_edition
 from tools.goldens import record_of
@@ -85,11 +84,9 @@ def edit(path: Path, old: str, new: str) -> None:
 
 @pytest.fixture(scope="module")
 def with_pilgrim(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The recipe: the file, a catalogue for each language, the line of data."""
+    """The recipe: a folder with the rules and a catalogue for each language, and the line of data."""
     home = copy_of_the_program(tmp_path_factory.mktemp("with"))
-    shutil.copy(RECIPE / "pilgrim.py", home / "plague/cards")
-    for language in LANGUAGES:
-        shutil.copy(RECIPE / f"{language}.ftl", home / f"locales/{language}/cards/pilgrim.ftl")
+    shutil.copytree(RECIPE / "pilgrim", home / "plague/cards/pilgrim")
     edit(home / "plague/editions/bigbox.toml", '"soldier", "nun"]', '"soldier", "nun", "pilgrim"]')
     return home
 
@@ -115,7 +112,7 @@ def test_a_new_card_is_told_explained_and_refused_in_every_language(pilgrimage: 
         shown = "\n".join(pilgrimage["said"][language])
         for language_of_it in {*PILGRIM} - {language}:
             assert not re.search(rf"\b{PILGRIM[language_of_it]}\b", shown)
-        for line in (RECIPE / f"{language}.ftl").read_text("utf-8").splitlines():
+        for line in (RECIPE / f"pilgrim/{language}.ftl").read_text("utf-8").splitlines():
             if line.startswith(("card-pilgrim-rule", "terminal-plague-title", "plague-enough", "    .about")):
                 assert line.partition("= ")[2] in shown
     assert {"refusal-plague-pilgrim-on", "refusal-plague-pilgrim-rats"} <= {*pilgrimage["refused"]}
@@ -152,11 +149,9 @@ def same_goldens(home: Path, *names: str) -> None:
 
 
 def without(folder: Path, card: str) -> Path:
-    """The program without a card's file and catalogues, and without its name in the data."""
+    """The program without a card's folder, and without its name in the data."""
     home = copy_of_the_program(folder)
-    (home / f"plague/cards/{card}.py").unlink()
-    for language in LANGUAGES:
-        (home / f"locales/{language}/cards/{card}.ftl").unlink()
+    shutil.rmtree(home / f"plague/cards/{card}")
     for path in (home / "plague/editions").rglob("*.toml"):
         text = path.read_text("utf-8")
         path.write_text(re.sub(rf'"{card}", |(, )?"{card}"(?=\])', "", text), "utf-8")
@@ -180,10 +175,11 @@ CHOICES = load_edition("bigbox").data.parameters.choices
     "card", [CHOICES[0], *(pytest.param(card, marks=pytest.mark.prove) for card in CHOICES[1:])]
 )
 def test_without_a_card_only_its_own_tests_fail(card: str, tmp_path: Path) -> None:
-    """Those in its file, those that name it as it plays a part, and those of the editions' files, which list it."""
+    """Those in its folder are gone with it. Not run: those that name it, and those of the files that list it."""
     home = without(tmp_path, card)
-    others = [*HERE.glob("test_*.py"), *HERE.glob("cards/test_*.py")]
-    for skipped in (Path(__file__), HERE / "test_edition.py", HERE / f"cards/test_{card}.py"):
+    others = [*HERE.glob("test_*.py"), *(home / "plague/cards").glob("*/test_*.py")]
+    assert len(others) > len(NAMES)
+    for skipped in (Path(__file__), HERE / "test_edition.py"):
         others.remove(skipped)
     options = ("-n", "0", "-p", "no:cacheprovider", "--tb=line", "-k", f"not {card}")
     done = run(home, "-m", "pytest", "--rootdir", ROOT, "-c", ROOT / "pyproject.toml", *options, *others)
@@ -197,7 +193,7 @@ def test_old_games_without_the_card_replay_without_it(tmp_path: Path) -> None:
 
 def test_an_edition_that_names_a_card_without_a_file_is_refused_and_others_are_played(tmp_path: Path) -> None:
     home = copy_of_the_program(tmp_path)
-    (home / "plague/cards/nun.py").unlink()
+    shutil.rmtree(home / "plague/cards/nun")
     code = "import rattus; rattus.new('rattus', seats=2, rules='interpreted'); rattus.new('bigbox', seats=2)"
     said = run(home, "-c", code).stderr
     assert "parameters.choices[3]: unknown card 'nun'" in said

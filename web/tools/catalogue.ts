@@ -7,8 +7,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `manifest` is the file of a manifest whose words are ids of messages. */
+/** `manifest` is the file of a manifest whose words are ids of messages. Cards have a folder each with their catalogues. */
 export function catalogue(locales: string, manifest: string): Plugin {
+  const cards = join(locales, '../plague/cards');
   const bundles = readdirSync(locales)
     .filter((name) => existsSync(`${locales}/${name}/pages.ftl`))
     .map((name) => {
@@ -23,12 +24,13 @@ export function catalogue(locales: string, manifest: string): Plugin {
     load(id) {
       const [path, query] = id.split('?') as [string, string?];
       if (query !== 'raw' || basename(path) !== 'plague.ftl') return null;
-      const cards = join(dirname(path), 'cards');
+      const own = `${basename(dirname(path))}.ftl`;
       const files = [
         path,
         ...readdirSync(cards)
           .sort()
-          .map((name) => join(cards, name)),
+          .map((name) => join(cards, name, own))
+          .filter((file) => existsSync(file)),
       ];
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;

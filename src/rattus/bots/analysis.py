@@ -91,12 +91,12 @@ class Analysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     version: str
-    """Of the edition."""
+    """The version of the edition."""
     program: str
     bot: str
-    """Who judges."""
+    """The bot that judges."""
     simulations: int
-    """Of a decision."""
+    """Simulations of a decision."""
     seed: int
     seats: dict[str, Account]
     """Clockwise."""
@@ -162,7 +162,7 @@ def analyse(
 ) -> Analysis:
     """Analyse a finished game; `progress` is told how much is done, from 0 to 1.
 
-    `bot` is who judges: a level, or `search:2000` for so many simulations a decision; without it as many as its game
+    `bot` judges: a level, or `search:2000` for that many simulations a decision; without it as many as its game
     needs. The same seed gives the same analysis, with any number of threads. By default all cores are used.
     """
     work = Work(game, bot, seed=seed, threads=threads)

@@ -25,7 +25,7 @@ WAYS = 40
 TREES = 4
 """Trees by which the shares are estimated where a seat is asked, at least."""
 LEAST_KEPT = 4
-"""One simulation of so many is made even if others have come by the same way."""
+"""One simulation in this many is made even if others have come by the same way."""
 
 Vector = Sequence[float]
 

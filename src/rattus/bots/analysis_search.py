@@ -28,7 +28,7 @@ STREAM = 7
 """The stream of an analysis' random numbers."""
 GOLDEN = 0x9E3779B97F4A7C15
 SIMULATIONS = 500
-"""Of a tree, where nothing else is known."""
+"""How many make a tree, where nothing else is said."""
 PORTION = 256
 """Simulations of one call: no call may take long."""
 FEWEST = 16
@@ -90,7 +90,7 @@ class Scales(Tree):
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """Who judges a game: how much is searched, and with what sense."""
+    """How a game is judged: how much is searched, and with what sense."""
 
     code: str
     visits: int
@@ -144,7 +144,7 @@ def horizons(seats: int) -> tuple[int, ...]:
 
 
 def further(sense: Sense, turns: int) -> Sense:
-    """A sense that looks so many turns further, but at least one ahead."""
+    """A sense that looks this many turns further, but at least one ahead."""
     horizon = sense.settings[tree.HORIZON] + turns
     return sense.with_settings(horizon=max(1, horizon))
 
@@ -218,7 +218,7 @@ class Bench:
         return keys(seed, STREAM)
 
     def scales(self, visits: int) -> Scales:
-        """Scales with room for so many simulations, empty, that nobody else uses."""
+        """Empty scales with room for this many simulations, used by nobody else."""
         free = self._free.setdefault(visits, [])
         found = free.pop() if free else Scales(self.engine, visits)
         found.clear()

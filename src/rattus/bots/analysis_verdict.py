@@ -22,7 +22,7 @@ AT_FIRST = 3
 SURE = 0.004
 """When the standard error of a loss is as small, no more trees are grown."""
 CLEAR = 3
-"""So many standard errors behind, a step is not looked at any more."""
+"""A step this many standard errors behind is not looked at any more."""
 LONGEST = 6
 """Steps in a line."""
 TRIED = 8

@@ -22,7 +22,7 @@ SENTENCES = 4
 SOON = 25
 """Steps in which the consequence of a decision is looked for."""
 MUCH = 1.5
-"""What harms by more than so many times the loss has other reasons."""
+"""Harm of more than this many times the loss has other reasons."""
 
 
 @dataclass(frozen=True)

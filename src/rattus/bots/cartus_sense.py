@@ -35,7 +35,7 @@ def of_class(s: State, seat: int, kind: int) -> int:
 
 @rule
 def gain(rules: Rules, s: State, seat: int, kind: int, cards: int) -> int:
-    """What so many cards more bring on a track: a place at all, the lead, or just to be further."""
+    """What this many more cards bring on a track: a place at all, the lead, or just to be further."""
     if cards == 0:
         return 0
     own = s.influence[kind][seat]
@@ -85,7 +85,7 @@ def worth(rules: Rules, s: State, step: int) -> int:
 
 
 TOLERABLE = 8
-"""So many rats are no danger yet: five unknown cards show ten nuns on average."""
+"""This many rats are no danger yet: five unknown cards show ten nuns on average."""
 
 
 @rule

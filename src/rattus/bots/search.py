@@ -35,7 +35,7 @@ BUDGET = re.compile(r"(?P<visits>[1-9]\d{0,8})|(?P<number>\d{1,4}(\.\d{1,3})?)(?
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about a decision: so many simulations, so many seconds, or what ends first."""
+    """How long a bot may think about a decision: a number of simulations or of seconds, whichever ends first."""
 
     visits: int | None = None
     seconds: float | None = None

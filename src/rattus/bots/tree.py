@@ -41,7 +41,7 @@ chance in a row have branches of their own."""
 
 EMPTY = 0
 NOBODY = 7
-"""Who makes the edges of chance."""
+"""The function that makes the edges of chance."""
 DEEPEST = 512
 """Decisions of one simulation that are remembered."""
 ROOM = 512

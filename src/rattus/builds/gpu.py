@@ -18,7 +18,7 @@ from rattus.kernel.rule import Build
 
 THREADS = 128
 MANY_GAMES = 1 << 18
-"""So many games are in a block, unless there are enough of them for all parts of a GPU: then as many as the game says
+"""This many games are in a block, unless there are enough of them for all parts of a GPU: then as many as the game says
 (`GPU_THREADS`). It also says how many registers a thread has (`GPU_REGISTERS`): with few, many threads are there to go
 on while others wait."""
 

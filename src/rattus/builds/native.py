@@ -337,8 +337,8 @@ def compiled_rules(
         scope = {f"{argument}_type": dtype for argument, dtype in records.items()}
         scope |= {"array": np.frombuffer, "rule": build(wrapped, cached)}
         made = written_function(name, hints, f"return rule({boxes})", scope)
-        # For who has records as arrays of one already, and no time: arrays are taken for what they should be, without
-        # looking for the version that fits; there is but one.
+        # For callers that have records as arrays of one already, and no time: arrays are taken for what they should be,
+        # without looking for the version that fits; there is but one.
         (only,) = scope["rule"].overloads.values()
         made.of_arrays = only.entry_point
         return made

@@ -109,7 +109,7 @@ _set_deadline = _ffi.dll["wasmtime_context_set_epoch_deadline"]
 
 
 class Instance:
-    """A module at work: its functions, and memory for so many bytes beside its own. Not for several threads at once.
+    """A module at work: its functions, and memory for `room` bytes beside its own. Not for several threads at once.
 
     It is `timed` if its calls have a deadline.
     """

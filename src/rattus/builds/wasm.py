@@ -160,7 +160,7 @@ def _of_numbers(game: ModuleType, home: ModuleType, name: str) -> tuple[Callable
 
 
 def _array_at(kind: np.dtype[Any]) -> Any:
-    """A function for compiled code: the array of so many elements at an address."""
+    """A function for compiled code: the array with this many elements at an address."""
     numba, arrays = import_module("numba"), import_module("numba.np.arrayobj")
     pack = import_module("numba.core.cgutils").pack_array
     array = numba.types.Array(numba.from_dtype(kind), 1, "C")

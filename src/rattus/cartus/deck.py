@@ -99,7 +99,7 @@ def turn_row_card(s: State, kind: int) -> None:
 
 @rule
 def refill(rules: Rules, s: State) -> None:
-    """An empty deck is made anew from the discards at once; the unseen row keeps the cards it can be. [§2.3, §7]"""
+    """An empty deck is refilled from the discards at once; the unseen row keeps the cards it can be. [§2.3, §7]"""
     if s.deck > 0 or s.discarded == 0:
         return
     for kind in range(PEOPLE):

@@ -146,7 +146,7 @@ class Drawing:
         return f"{self.t('cards-round-of', round=self.s.round, rounds=rounds)} · {phase}"
 
     def deciding(self) -> str:
-        """Who is asked; at the end who has won, if the state tells that."""
+        """The seat that is asked; at the end the winners, if the state tells them."""
         asked = self.facts["question"]
         if asked:
             return self.t("table-decides", seat=asked["seat"]).removesuffix(".")
@@ -161,7 +161,7 @@ class Drawing:
                 return self.words.t("table-won-together", winners=winners).removesuffix(".")
 
     def winners(self) -> list[str]:
-        """Who has won, if the game is over and all hands are known."""
+        """The winners, if the game is over and all hands are known."""
         if not self.over or self.s.eyes != NONE:
             return []
         score, rank = [0] * len(self.seats), [0] * len(self.seats)
@@ -310,7 +310,7 @@ class Drawing:
         return "".join(found)
 
     def visitors(self, place: int, wide: float) -> Iterator[str]:
-        """Who is in a building, in order of entering, with the cards as far as they are known."""
+        """The seats in a building, in order of entering, with their cards as far as they are known."""
         inside = [seat for seat in self.s.order[: self.s.arrived] if self.s.entered[seat] == place]
         step = min(76, (ROW - 350) / max(1, len(inside)))
         scale = min(1, (step - 6) / MINI[1])
@@ -341,7 +341,7 @@ class Drawing:
         )
 
     def mini(self, card: str) -> str:
-        """A card of which only that is shown which tells it from others."""
+        """A card drawn with nothing but what tells it from others."""
         wide, high = MINI
         if card == HIDDEN:
             return back(wide, high)

@@ -53,7 +53,7 @@ def most_held(rules: Rules, s: State, card: int, below: int) -> int:
 
 @rule
 def holders(rules: Rules, s: State, card: int, count: int) -> int:
-    """How many seats have exactly so many cards of a sort in hand."""
+    """How many seats have exactly this many cards of a sort in hand."""
     found = 0
     for seat in range(rules.seats):
         found += held(s, seat, card) == count
@@ -62,7 +62,7 @@ def holders(rules: Rules, s: State, card: int, count: int) -> int:
 
 @rule
 def share(rules: Rules, s: State, card: int, count: int, points: int, score: Numbers) -> None:
-    """Points for each seat with exactly so many cards of a sort; none for holding none."""
+    """Points for each seat with exactly this many cards of a sort; none for holding none."""
     if count > 0:
         for seat in range(rules.seats):
             if held(s, seat, card) == count:

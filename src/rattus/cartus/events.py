@@ -168,7 +168,7 @@ class LaidCardsLeft:
 
 @dataclass(frozen=True)
 class SwordsDecided:
-    """Most swords receive half the hand of fewest: so many cards."""
+    """The seat with most swords receives half the hand of the one with fewest: `count` cards."""
 
     seat: str
     target: str
@@ -177,7 +177,7 @@ class SwordsDecided:
 
 @dataclass(frozen=True)
 class TributeDemanded:
-    """The premium action of a Guard Tower: so many cards are due."""
+    """The premium action of a Guard Tower: `count` cards are due."""
 
     seat: str
     target: str
@@ -195,7 +195,7 @@ class CardGiven:
 
 @dataclass(frozen=True)
 class RatSent:
-    """Most flutes send so many rats to fewest."""
+    """The seat with most flutes sends `count` rats to the one with fewest."""
 
     seat: str
     target: str
@@ -223,7 +223,7 @@ class CardsTaken:
 
 @dataclass(frozen=True)
 class CardDiscarded:
-    """A card went from hand to a pile, the discards or its own, and so many rats went with it."""
+    """A card went from hand to a pile, the discards or its own, and `rats` rats went with it."""
 
     seat: str
     card: str

@@ -1,4 +1,4 @@
-"""Who knows what: what a seat may keep in mind of cards it has seen, given away, or seen others take.
+"""Knowledge: what a seat may keep in mind of cards it has seen, given away, or seen others take.
 
 `given`: cards a seat knows to be in others' hands, because it gave them away. `late`: cards it can't place but knows
 not to be in the nun-row, because they were among the discards the deck was made from. `least` and `most`: what all

@@ -1,6 +1,6 @@
 """What a seat sees, as numbers for learning: all public things, its own hand, its looks and its tokens.
 
-`features.py` says what each number is. They fit in a signed byte, so many are written a word at a time.
+`features.py` says what each number is. They fit in a signed byte, and several are written at once as a word.
 """
 
 from __future__ import annotations

@@ -44,6 +44,7 @@ from rattus.cartus.state import (
 )
 from rattus.cartus.survival import nuns_seen, survival
 from rattus.kernel.contract import CHANCE, OVER
+from rattus.kernel.signs import letters
 from rattus.kernel.step import HIDDEN
 
 Role = Literal[
@@ -66,7 +67,7 @@ CAPTION = 9
 LONGEST_NAME = 8
 """Letters of a seat's name in the table of seats."""
 LABELS = 10
-"""What the lines below the tracks are about stands in so many columns; where it says whose, in as many as needed."""
+"""The width of the labels below the tracks, in columns; labels that name a seat take what they need."""
 MANY_FACE_DOWN = 6
 """More cards than these are counted, not drawn."""
 PLURALS = {"pass": "pass cards", "gold": "gold"}
@@ -93,15 +94,6 @@ def picture(codec: Codec, s: State, columns: int, rows: int) -> list[Line]:
 
 
 # Words that captions, choices and help share.
-
-
-def letters(seats: Sequence[str]) -> list[str]:
-    """One sign a seat: the first letter of its name that no seat before it has, else its number."""
-    signs: list[str] = []
-    for number, name in enumerate(seats, start=1):
-        free = [letter.upper() for letter in name if letter.isalpha() and letter.upper() not in signs]
-        signs.append(free[0] if free else str(number))
-    return signs
 
 
 def building_name(building: str) -> str:
@@ -552,7 +544,7 @@ def _held(s: State, seat: int, pile: int) -> str:
 
 
 def _plague(codec: Codec, s: State, width: int) -> list[Line]:
-    """The nun-row with who has looked where; and the chance of the seat that sees, against its rats."""
+    """The nun-row with the seats that have looked at each card, and the viewer's chance to survive with its rats."""
     signs = letters(codec.seats)
     spots: list[Line] = []
     for spot in range(ROW):

@@ -29,9 +29,9 @@ and, where it is to be said:
     stirred A …        others have drawn from a new deck since these last knew it
     for A              whom chance is asked for
     in STAGE           where a question belongs: `setup`, `supplies`, `swords`, `flutes`, `tribute`, `actions`
-    at N               the building that is resolved; `premium A`: who has the premium action there
-    turns N            seats that have had their turn in this stage; `strength N`: the hand of who asks for tribute
-    spot N             the nun-row card that is turned up; `to A`: who receives
+    at N               the building that is resolved; `premium A`: the seat with the premium action
+    turns N            seats that have had their turn in this stage; `strength N`: the hand of the seat that asks
+    spot N             the nun-row card that is turned up; `to A`: the seat that receives
     draws N, relief N, looks N, claims N, exchanges N, gives N    what is still due to the seat, or from it
 
 Then come, where there is something to say, the lines (a card with `*N`: N of it)
@@ -667,7 +667,7 @@ class _Maker:
     # Seats.
 
     def entering(self) -> None:
-        """Who has entered and who waits, and what they have laid."""
+        """The seats that have entered, those that wait, and what they have laid."""
         s, seats, rules = self.state, self.codec.seats, self.rules
         inside = [name for name in seats if "in" in self.drawing.seat[name].items]
         if s.stage not in (ENTER_PHASE, *RESOLVING):

@@ -71,7 +71,7 @@ def knows(s: State, seat: int) -> bool:
 
 
 def on_track(codec: Codec, s: State, kind: int) -> Iterator[tuple[str, int]]:
-    """The seats with their influence in a class, who is ahead first."""
+    """The seats with their influence in a class, the leader first."""
     return ((codec.seats[seat], s.influence[kind][seat]) for seat in s.track[kind][: codec.rules.seats])
 
 

@@ -137,7 +137,7 @@ def target_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 
 @rule
 def find_target(rules: Rules, s: State, card: int) -> int:
-    """Who laid fewest of a card. With a tie the leader is asked, and nobody is found yet."""
+    """The seat that laid fewest of a card. With a tie the leader is asked, and no seat is found yet."""
     least = fewest(s, card)
     found = NONE
     count = 0

@@ -114,7 +114,7 @@ class CartusRuleset:
         )
 
     def fate(self, state: bytearray, seat: int) -> str:
-        """Who is dead; if all are, who would have won."""
+        """What became of a seat: it is dead, or (if all are) it would have won."""
         return fate(self.codec.rules, State.of(state), seat)
 
     def report(self, state: bytearray) -> StateReport:

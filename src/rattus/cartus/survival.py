@@ -46,7 +46,7 @@ def survival(rules: Rules, s: State, seat: int) -> Fraction:
 
 @lru_cache(maxsize=4096)
 def chance(counts: tuple[int, ...], unknown: int, needed: int) -> Fraction:
-    """The chance that so many cards of those with 0, 1, … nuns have at least the nuns that are needed."""
+    """The chance that `unknown` of the cards with 0, 1, … nuns have at least the nuns that are needed."""
     if needed <= 0:
         return Fraction(1)
     ways = {(0, 0): 1}

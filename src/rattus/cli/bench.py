@@ -42,7 +42,7 @@ GPU_STEPS = 100
 """Choices in every game for one measurement."""
 PORTABLE_TABLES = (("rattus", 4), ("bigbox", 6), ("cartus", 4))
 PORTABLE_BUDGET = 0.7
-"""Of the speed of native rules."""
+"""The share of the speed of native rules."""
 PORTABLE_ROUNDS = 9
 """In each of them both play in turn, so that both have a busy machine or none."""
 MODULE_BUDGET = 100

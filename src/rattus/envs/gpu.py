@@ -57,7 +57,7 @@ def random_stepping(
 
     @rule
     def random_games(rules: R, start: S, g: Games[S], room: Room, count: int, observed: bool) -> int:
-        """So many steps of one game with the actions that are its samples, as `step_games` makes them.
+        """`count` steps of one game with the actions that are its samples, as `step_games` makes them.
 
         Returns how many these were with those of chance. All kinds are made in one loop, because threads of a GPU are
         fast while they do the same thing.
@@ -279,7 +279,7 @@ class GpuGames:
 
     @property
     def seat(self) -> Any:
-        """Who is asked, or was asked last."""
+        """The seat that is asked, or was asked last."""
         return self.ledger[:, SEAT]
 
     @property
@@ -304,7 +304,7 @@ class GpuGames:
         self._launch(self._step_kernel, given)
 
     def random_steps(self, count: int, observe: bool = False) -> None:
-        """`step(sample)` so many times, without leaving the GPU; observed all the time, or only in the end."""
+        """`step(sample)` `count` times, without leaving the GPU; observed all the time, or only in the end."""
         if count > 0:
             self._launch(self._random_kernel, self._actions, self.made, count, observe)
 

@@ -46,9 +46,9 @@ from rattus.table.library import DEFAULT_GAME, EDITIONS
 SELF = "self"
 ROTATE = "rotate"
 WORTH_A_THREAD = 256
-"""So many games keep a thread busy for longer than it takes to wake it."""
+"""This many games keep a thread busy for longer than it takes to wake it."""
 BLOCK = 64
-"""So many games or less are the share that a thread takes at a time."""
+"""A thread takes at most this many games at a time."""
 PATIENCE = 100_000
 """So often a thread looks whether there is more to do before it goes to sleep: some tenths of a millisecond."""
 
@@ -217,7 +217,7 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._go()
 
     def step(self, actions: np.ndarray) -> tuple[Observation, np.ndarray, np.ndarray, np.ndarray, Info]:
-        """An action in every game; a game that ended with the last one begins anew instead (`NEXT_STEP`)."""
+        """An action in every game; a game that ended with the last one starts again instead (`NEXT_STEP`)."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} actions are needed, not an array of the shape {given.shape}")
@@ -400,7 +400,7 @@ class Helper(Thread):
 
 
 def let_go(helpers: list[Helper]) -> None:
-    """Nobody needs them any more."""
+    """Let threads end that nobody needs any more."""
     for helper in helpers:
         helper.leave()
 
@@ -501,7 +501,7 @@ def limits(table: Ruleset) -> list[tuple[int, int]]:
 
 
 def thinker_of(code: str) -> SearchBot | None:
-    """The bot of a code, if it does nothing but so many simulations: those are played inside the rules."""
+    """The bot of a code, if it does nothing but a number of simulations: those are played inside the rules."""
     bot = None if code == SELF else make_bot(code, 0)
     if isinstance(bot, SearchBot) and bot.budget.visits is not None and bot.budget.seconds is None:
         return bot

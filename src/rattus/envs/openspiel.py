@@ -191,7 +191,7 @@ class RattusState(pyspiel.State):  # type: ignore[misc]
         """A copy without what the seat may not know."""
         return bytearray(viewed(self.table, self.packed, seat))
 
-    # Who is asked, and for what.
+    # The player that is asked, and the question.
 
     def current_player(self) -> int:
         """A seat's number, chance or nobody."""
@@ -369,7 +369,7 @@ def changes(before: bytes, after: bytes) -> str:
 
 
 def player(actor: int) -> int:
-    """Who is asked, in OpenSpiel's numbers."""
+    """The player that is asked, in OpenSpiel's numbers."""
     return actor if actor >= 0 else NO_SEAT[actor]
 
 

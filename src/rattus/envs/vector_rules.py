@@ -111,7 +111,7 @@ def game_seed(base: int, game: int) -> int:
 
 @rule
 def forfeit(rules: Seated, seat: int, returns: Floats, first: int) -> None:
-    """Who answers with an illegal step loses, and the others share that."""
+    """A seat that answers with an illegal step loses, and the others share the victory."""
     for other in range(rules.seats):
         returns[first + other] = -1.0 if other == seat else 1.0 / (rules.seats - 1)
 
@@ -126,11 +126,11 @@ def begin_round(shared: Numbers, how: Numbers) -> None:
 
 @rule
 def take(shared: Numbers, how: Numbers, own: int) -> int:
-    """A block that nobody else has, as soon as there is one: of this round or, for who does not lead, of the next.
+    """A block that nobody else has, as soon as there is one: of this round or, unless the thread leads, of the next.
 
-    The own share comes first, since its memory is near; then what others have not begun. Who leads gets none when all
-    are finished, others when they have waited long enough. It is no matter for the games who comes late to a round, or
-    not at all.
+    The own share comes first, since its memory is near; then what others have not begun. The leader gets none when
+    all are finished, others when they have waited long enough. A thread may come late to a round, or not at all:
+    the games are the same.
     """
     threads = how[THREADS]
     blocks = how[BLOCKS]

@@ -61,7 +61,7 @@ def heard(
     """What somebody hears, from a seat or watching: seats nothing of watchers before the end.
 
     Whoever it or the owner has muted is not heard.
-    Of who was deleted nothing is left to hear.
+    Of deleted players nothing is left to hear.
     """
     asides = viewer is None or ended
     muted = {mute.player for mute in mutes if mute.by in (player, EVERYBODY)}

@@ -18,7 +18,7 @@ NAMES = (
 
 
 def bot_name(table: str, taken: Iterable[str]) -> str:
-    """The name of the next bot at a table. It follows from the table's id and from who sits there."""
+    """The name of the next bot at a table. It follows from the table's id and from the players who sit there."""
     keys = {name_key(name) for name in taken}
     shuffled = sorted(NAMES, key=lambda name: hashlib.sha256(f"{table} {name}".encode()).digest())
     return next(name for name in shuffled if name_key(name) not in keys)

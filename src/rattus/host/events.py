@@ -19,7 +19,7 @@ Why = Literal["time", "absent", "left", "conceded"]
 
 
 class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: a player with a token (kept as its hash), or a bot of ours, named when it sits down.
+    """The occupant of a seat: a player with a token (kept as its hash), or a bot of ours, named when it sits down.
 
     A bot account has an owner; so has a guest who plays at the screen of the one who made the table.
     """
@@ -112,7 +112,7 @@ class Stepped(TableEvent, frozen=True, omit_defaults=True, tag="step"):
 class Undone(TableEvent, frozen=True, omit_defaults=True, tag="undone"):
     """Steps were taken back as a seat wished, perhaps because another one (`agreed`) was the last to agree.
 
-    So many steps are left, and this seat is asked.
+    `left` steps remain, and the seat `asked` is asked.
     """
 
     seat: str
@@ -122,7 +122,7 @@ class Undone(TableEvent, frozen=True, omit_defaults=True, tag="undone"):
 
 
 class UndoAsked(TableEvent, frozen=True, omit_defaults=True, tag="undo_asked"):
-    """A seat wants to go back to where so many steps are left; the others have to agree."""
+    """A seat wants to go back to where `left` steps remain; the others have to agree."""
 
     seat: str
     left: int
@@ -167,7 +167,7 @@ class Conceded(TableEvent, frozen=True, omit_defaults=True, tag="conceded"):
 
 
 class Named(TableEvent, frozen=True, omit_defaults=True, tag="named"):
-    """Who has a seat is called otherwise."""
+    """The player in a seat was renamed."""
 
     seat: str
     name: str

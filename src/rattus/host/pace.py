@@ -20,7 +20,7 @@ class Untimed(msgspec.Struct, frozen=True, tag_field="kind", tag="untimed", forb
 
 
 class Clock(msgspec.Struct, frozen=True, tag_field="kind", tag="clock", forbid_unknown_fields=True):
-    """A clock for every seat: so many seconds for the whole game, and some more after every decision.
+    """A clock for every seat: seconds for the whole game, and some more after every decision.
 
     When they are used up, a decision may still take the grace; then a stand-in takes the seat.
     """
@@ -31,7 +31,7 @@ class Clock(msgspec.Struct, frozen=True, tag_field="kind", tag="clock", forbid_u
 
 
 class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
-    """So many days for every decision, then the grace, then a stand-in takes the seat."""
+    """Some days for every decision, then the grace, then a stand-in takes the seat."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 3
     grace: Annotated[int, Meta(ge=1, le=604_800, description="Seconds.")] = 3_600
@@ -57,7 +57,7 @@ def added_time(pace: Pace) -> int:
 
 
 def renewed_time(pace: Pace) -> int | None:
-    """What a seat has whenever it is asked anew; nothing if it has what it had left."""
+    """What a seat has whenever it is asked a new question; nothing if it keeps what it had left."""
     return pace.days * DAY if isinstance(pace, Days) else None
 
 

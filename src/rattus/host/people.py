@@ -31,12 +31,12 @@ class Player:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a request: perhaps a known player, perhaps with the token of a seat."""
+    """The sender of a request: perhaps a known player, perhaps with the token of a seat."""
 
     known: Player | None = None
     seat_token: str | None = None
     aged: bool = False
-    """By a session that should be signed anew."""
+    """By a session that should be signed again."""
     session: str | None = None
     """The session it is known by, if that has a name."""
 

@@ -137,7 +137,7 @@ WORDS = {
     Code.UNKNOWN_RULES: "this was played by version 7 of rattus, which this program does not have",
     Code.UNAVAILABLE: "not now; try again",
 }
-"""What is said with a code unless more is known, as who is asked instead; the documentation shows it, too."""
+"""What is said with a code unless more is known, such as which seat is asked; the documentation shows it, too."""
 
 
 class Reason(msgspec.Struct, frozen=True):

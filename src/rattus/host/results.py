@@ -31,9 +31,9 @@ def final_places(state: TableState, game: Game) -> Result | None:
 
 
 def winners(state: TableState, game: Game) -> tuple[str, ...]:
-    """Who has won: as the rules say, or, if some gave up, the first of the others.
+    """The winners: as the rules say, or, if some gave up, the first of the others.
 
-    Who is left alone has won in any case. Else who comes first of the others must not have failed in the game.
+    A seat that is left alone has won in any case. Else who comes first of the others must not have failed in the game.
     """
     places = final_places(state, game)
     if places is None:

@@ -1,4 +1,4 @@
-"""Who may sit down, go, give up, come back, and be stood in for: what a wish about a seat comes to, or why not."""
+"""Sitting down, leaving, giving up, coming back, stand-ins: what a wish about a seat comes to, or why it is refused."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ Stop = UndoStop | Literal["over", "away"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who has a seat. `name` is nobody's while it is free; `bot` is the code of a bot of ours.
+    """The occupant of a seat. `name` is null while it is free; `bot` is the code of a bot of ours.
 
     `kind` tells guests, accounts and bots apart; a bot without a code plays over the net with an account of its own.
     `away` says why a stand-in plays for somebody, `invited` for whom a free seat is kept.
@@ -88,7 +88,7 @@ class TimeInfo(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """A seat wants to take back so many `steps` (chance counted); these have agreed, and these are still asked."""
+    """A seat wants to take back some `steps` (chance counted); others have `agreed`, or are still `asked`."""
 
     seat: str
     v: int

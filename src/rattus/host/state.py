@@ -126,7 +126,7 @@ class TableState:
     bots: bool = False
     """Bot accounts may sit here."""
 
-    # Who is there.
+    # The people at the table.
 
     @property
     def started(self) -> bool:

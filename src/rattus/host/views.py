@@ -61,7 +61,7 @@ def facts_of(found: Mapping[str, Any]) -> Facts:
 def explanations(
     ruleset: Ruleset, view: View, events: Sequence[object], scores: Sequence[dict[str, int] | None]
 ) -> list[Explanation]:
-    """Events as they are sent to who saw `view` before them: each with what it changes there, and in the scores."""
+    """Events as they are sent to a viewer that saw `view` before: each with its changes there, and in the scores."""
     found: list[Explanation] = []
     for event, after in zip(events, scores, strict=True):
         told = {"event": type(event).__name__, **vars(event)}

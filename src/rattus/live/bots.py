@@ -44,7 +44,7 @@ def rest_of_beat(elapsed: float, beat: float) -> float:
 
 
 def rank_of(state: TableState, code: str) -> int:
-    """Who comes first: bots of people before those at tables of bots alone, and of each the light ones."""
+    """The order of thinking: bots of people before those at tables of bots alone, and of each the light ones."""
     return (0 if state.people else 2) + (code in LONGER)
 
 

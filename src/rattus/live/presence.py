@@ -1,4 +1,4 @@
-"""Who is here: the seats with somebody at a socket, in this process or in another.
+"""Presence: the seats with somebody at a socket, in this process or in another.
 
 It is told, not stored. A process says which seats are at its own sockets when that changes, and again now and then;
 what a process that died has said is forgotten after a while.

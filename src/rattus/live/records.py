@@ -38,7 +38,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position of a game of so many `steps`, and what happened through the step before it."""
+    """A position of a game after `steps` steps, and what happened through the last of them."""
 
     steps: int
     frame: ReplayFrame
@@ -76,7 +76,7 @@ class Played:
         return game.record(eyes.seat, public=eyes.public), frames, explanations
 
     def position(self, n: int, eyes: Eyes) -> Position:
-        """The position after so many steps."""
+        """The position after `n` steps."""
         if n > len(self.steps):
             raise Problem(Code.NOT_FOUND, f"there are positions from 0 to {len(self.steps)}")
         game = self.game()
@@ -128,9 +128,9 @@ def played_at(live: LiveTable) -> Played:
 
 
 def eyes_at(live: LiveTable, caller: Caller, wanted: str | None) -> Eyes:
-    """With whose eyes a caller may look at what was played at a table.
+    """With which viewer's eyes a caller may look at what was played at a table.
 
-    Everything is shown when the table has ended. The public's view can always be had; a seat's by who has it, and by
+    Everything is shown when the table has ended. The public's view can always be had; a seat's by its player, and by
     everybody after the end.
     """
     if wanted == PUBLIC:

@@ -23,7 +23,7 @@ class SeatTokens:
         return _token(self._keys[0], table, player, renewed)
 
     def again(self, table: str, occupant: Occupant) -> str:
-        """The token of who has a seat; what is stored of it says which key it was made with."""
+        """The token of a seat's player; what is stored of it says which key it was made with."""
         for key in self._keys:
             token = _token(key, table, occupant.player or "", occupant.renewed)
             if hashed(token) == occupant.token:

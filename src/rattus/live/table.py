@@ -1,8 +1,8 @@
-"""A table in memory: its history, its game, and who is looking. One thing happens at a time.
+"""A table in memory: its history, its game, and those who look at it. One thing happens at a time.
 
 Whatever changes a table goes the same way: it is tried on a copy of the game, stored, acknowledged, then sent to all
 who look. What is not stored nobody sees. If somebody else was quicker, the table reads what happened and the request is
-judged anew.
+judged again.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ from rattus.live.presence import Presence
 from rattus.table.game import Game, Moment
 
 MOST_FRAMES = 64
-"""Who has missed more than this gets a fresh view over the socket instead."""
+"""A client that has missed more than this gets a fresh view over the socket instead."""
 FEW_FRAMES = 4
-"""So many are made at once; more of them take a while, and are made where nobody has to wait."""
+"""This many are made at once; more of them take a while, and are made where nobody has to wait."""
 MOST_EVENTS = 2000
 """When so much has happened at a table it must come to its end: nobody takes back, sits down or comes back any more."""
 MOST_TRIES = 4
-"""How often a request is judged anew because another process was quicker."""
+"""How often a request is judged again because another process was quicker."""
 LINKS_AFTER_END = DAY
 """Milliseconds after the end of a table for which tokens of its seats still speak for them."""
 SEEN_EVERY = 60_000
@@ -138,7 +138,7 @@ class Figures(Protocol):
         """An event could not be stored, because the table had gone on."""
 
     def stepped(self, stored: float, sent: float) -> None:
-        """A step was stored and sent, so many seconds after it was accepted."""
+        """A step was stored and sent, these seconds after it was accepted."""
 
 
 @dataclass(frozen=True)
@@ -283,8 +283,8 @@ class LiveTable:
     ) -> tuple[Looker, int]:
         """Send what was missed since event `v`, and then everything; returns as whom it looks, and the last event.
 
-        Who has missed some frames is told what `read` says, which may be nothing. Who has missed too many of them, or
-        says what can't be, gets a fresh view.
+        A client that has missed some frames is sent those that `read` writes, which may be none. One that has missed
+        too many, or names an event that can't be, gets a fresh view.
         """
         looker = look()
         self._coming += 1
@@ -645,13 +645,13 @@ class LiveTable:
         return before
 
     def _show_no_more(self, seat: str) -> None:
-        """Who looked as this seat is one of the public from now on."""
+        """Those who looked as this seat are the public from now on."""
         for subscriber, looker in self.lookers.items():
             if looker.viewer == seat:
                 self.lookers[subscriber] = Looker(None, looker.player)
 
     def _show_owners_only(self) -> None:
-        """Who looked by a token that has ended is one of the public from now on; so is who was deleted."""
+        """Those who looked by a token that has ended are the public from now on; so are deleted players."""
         for subscriber, looker in self.lookers.items():
             who = self.state.seats.get(looker.viewer or "")
             if who is None or self.status.ended:
@@ -708,7 +708,7 @@ class LiveTable:
         return game, moved_on(game, before, after)
 
     async def read_anew(self) -> None:
-        """Read the whole history again, because somebody is called otherwise in it; all are shown the table anew."""
+        """Read the whole history again, because a player was renamed in it; all are shown the table again."""
         async with self._lock:
             self.entries = await self._around.storage.entries(self.id)
             self.state = fold(self.id, self.entries)

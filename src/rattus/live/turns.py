@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from rattus.host.problems import Code, Problem
 
 OLDEST_EVERY = 4
-"""Every fourth turn is for who has waited longest, so that nobody waits forever."""
+"""Every fourth turn goes to the one that has waited longest, so that nobody waits forever."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Turns:
         self.waiting += 1
 
     def _last(self) -> Waiting:
-        """Who is sent away first: the newest of whoever has most waiting in the last rank."""
+        """The first to be sent away: the newest of the owner with most waiting in the last rank."""
         owners = self._queues[max(self._queues)]
         return max(owners.values(), key=len)[-1]
 

@@ -29,7 +29,7 @@ OptionValue = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who gets a seat: `me`, somebody else at my screen (`here`, with a `name`), a `bot`, or whoever comes (`open`)."""
+    """The occupant of a seat: `me`, another player at my screen (`here`, with `name`), a `bot`, or anyone (`open`)."""
 
     who: Literal["me", "here", "open", "bot"] = "open"
     bot: BotCode = "fair"
@@ -270,7 +270,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class FinishedSeat(msgspec.Struct, frozen=True):
-    """Who had a seat; `bot` is the code of a bot."""
+    """The occupant of a seat; `bot` is the code of a bot."""
 
     seat: str
     name: str | None
@@ -308,7 +308,7 @@ class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who the server thinks you are, and whether you have a password."""
+    """What the server knows of you: your name, and whether you have a password."""
 
     id: str
     name: str

@@ -1,6 +1,6 @@
 """All words in all languages: messages of the Fluent catalogues beside this file, which the browser reads, too.
 
-A class card of the board game has a catalogue of its own in each language, `cards/NAME.ftl`.
+The catalogues of a class card of the board game lie beside its rules: `plague/cards/king/en.ftl`.
 
 A message has an id and arguments. Arguments that name things of a game are told by their names in the language:
 `seat="red"` as what `seat-red` says. The browser's `i18n.svelte.ts` does the same; the two must agree.
@@ -51,6 +51,14 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else ENGLISH
 
 
+def catalogues(language: str) -> list[Path]:
+    """The files of a language: those here, and those beside the cards."""
+    return [
+        *sorted((HOME / language).glob("*.ftl")),
+        *sorted(HOME.parent.glob(f"*/cards/*/{language}.ftl")),
+    ]
+
+
 class Catalogue:
     """The messages of one language. A file is not parsed before one of its messages is wanted."""
 
@@ -60,7 +68,7 @@ class Catalogue:
         self.bundle = Bundle(language)
         self._file: dict[str, Path] = {}
         self._parsed: set[Path] = set()
-        for path in sorted((HOME / language).rglob("*.ftl")):
+        for path in catalogues(language):
             self._file |= dict.fromkeys(MESSAGE.findall(path.read_text("utf-8")), path)
 
     def pattern(self, id: str) -> Pattern | None:

@@ -17,7 +17,7 @@ Value = str | int | float
 Plural = Callable[[Decimal], str]
 
 DIGITS = 3
-"""Of a fraction."""
+"""Digits after the point."""
 MILLION = 1_000_000
 
 

@@ -60,7 +60,7 @@ def no_options(rules: Rules, s: State, out: Steps, n: int) -> int:
 
 @rule
 def not_usable(rules: Rules, s: State) -> bool:
-    """Never."""
+    """A card that is never used by itself."""
     return False
 
 

@@ -128,7 +128,7 @@ class Drawing:
         return self.t("plague-TurnBegan", turn=self.s.turn, seat=self.seats[self.s.active]) + "."
 
     def deciding(self) -> str:
-        """Who is asked, or who has won."""
+        """The seat that is asked, or the winners."""
         if actor(self.codec.rules, self.s) == OVER:
             winners = self.winners()
             if len(winners) == 1:
@@ -138,7 +138,7 @@ class Drawing:
         return self.t("table-decides", seat=asked["seat"]) if asked else self.t("table-chance")
 
     def winners(self) -> list[str]:
-        """Who would have won if the game ended now."""
+        """The winners if the game ended now."""
         score, rank = [0] * len(self.seats), [0] * len(self.seats)
         count = results(self.codec.rules, self.s, score, rank)
         return [self.seats[seat] for seat in rank[:count]]
@@ -306,7 +306,7 @@ class Drawing:
         return max(1, ceil(len(self.codec.cards) / MOST_IN_A_ROW))
 
     def cards(self) -> Iterator[str]:
-        """All cards of the table, each with who holds it."""
+        """All cards of the table, each with its holder."""
         per_row = ceil(len(self.codec.cards) / self.card_rows())
         wide = (self.board.width + 10) / per_row - 10
         for i, card in enumerate(self.codec.cards):
@@ -409,7 +409,7 @@ def label(name: str, x: float, y: float, size: float) -> str:
 
 
 def rat_back(size: float) -> list[str]:
-    """A rat that nobody sees the face of."""
+    """A rat whose face is hidden."""
     icons = load("icons")
     tail = path(icons["tail"], fill="none", stroke=PAPER, stroke_width=1.6, stroke_linecap="round")
     return [group(path(icons["rat"], fill_rule="evenodd"), tail, scale=size * 0.72 / 24, fill=PAPER)]
@@ -480,7 +480,7 @@ def symbol(card: str, x: float, y: float, radius: float) -> str:
 
 
 def stack_spot(place: Place, i: int, count: int, size: float) -> Point:
-    """The place of one of so many stacks of citizens: up to three in a row."""
+    """The place of one of `count` stacks of citizens: up to three in a row."""
     columns = 2 if count == 4 else min(3, count)
     row, column = divmod(i, columns)
     in_row = min(columns, count - row * columns)

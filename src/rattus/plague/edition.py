@@ -511,7 +511,7 @@ class _Check:
 
 
 def in_play(region: Region, seats: int) -> bool:
-    """Whether a region is in play with so many seats."""
+    """Whether a region is in play with this many seats."""
     return seats in region.seats if region.seats is not None else (region.tier or 0) <= seats
 
 

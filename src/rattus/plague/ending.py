@@ -101,7 +101,7 @@ def last_move(rules: Rules, s: State, region: int) -> None:
 
 @rule
 def results(rules: Rules, s: State, score: Numbers, rank: Numbers) -> int:
-    """Citizens on the board and in the haven; a tie goes to who would have had the next turn first. [§6]
+    """Citizens on the board and in the haven; a tie goes to the seat that would have had the next turn first. [§6]
 
     `rank` lists the seats from first to last; the first one wins.
     """

@@ -31,7 +31,7 @@ class StartSeatDrawn:
 
 @dataclass(frozen=True)
 class PlaguePlaced:
-    """Where the plague starts; `seat` is nobody's when chance has put it there."""
+    """Where the plague starts; `seat` is None when chance has put it there."""
 
     region: str
     seat: str | None
@@ -136,7 +136,7 @@ class CaravanPlaced:
 
 @dataclass(frozen=True)
 class CaravanMoved:
-    """The caravan entered a region and brought so many citizens."""
+    """The caravan entered a region and brought `count` citizens."""
 
     seat: str
     card: str

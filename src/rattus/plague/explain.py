@@ -1,6 +1,6 @@
 """From the public's states before and after a step: what happened, as values.
 
-An outbreak is explained by letting the same rules strike one symbol after the other and looking at who lost.
+An outbreak is explained by letting the same rules strike one symbol after the other and looking at the losses.
 """
 
 from __future__ import annotations

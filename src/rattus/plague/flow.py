@@ -83,7 +83,7 @@ def to_next_turn(rules: Rules, s: State) -> None:
 
 @rule
 def after_last_move(rules: Rules, s: State) -> None:
-    """Where the plague was moved in the last round: by some editions it ravages at once, by others in the end."""
+    """Where the plague was moved in the last round: by some editions it ravages at once, by others at the end."""
     if rules.last_ravage:
         add_extra_rats(rules, s)
         to_spread(rules, s)

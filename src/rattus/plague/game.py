@@ -64,7 +64,7 @@ from rattus.plague.steps import (
 from rattus.plague.turn import action_options, after_options, begin_turn, place, take
 
 GPU_THREADS = 1024
-"""Games that begin together are in the same places of the rules for a while, so many of them are fast."""
+"""Games that begin together are in the same places of the rules for a while, so that many at once are fast."""
 GPU_REGISTERS = 64
 
 

@@ -1,6 +1,6 @@
 """What a seat sees, as numbers for learning: all public things, and the faces it has looked at.
 
-`features.py` says what each number is. They fit in a signed byte, so many are written a word at a time.
+`features.py` says what each number is. They fit in a signed byte, and several are written at once as a word.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def observe_seats(rules: Rules, s: State, seat: int, out: Numbers) -> int:
 
 @writer
 def observe_regions(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
-    """Of the regions citizens by seat; where plague, caravan and the region in question are; nuns; rats."""
+    """The regions: citizens by seat; where plague, caravan and the region in question are; nuns; rats."""
     regions = rules.regions
     for region in range(regions):
         write(out, n, turned(of_seats(s.citizens[region]), rules.seats, seat))
@@ -80,7 +80,7 @@ def observe_regions(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> 
 
 @writer
 def observe_rats(rules: Rules, s: State, seat: int, out: Numbers, n: int) -> int:
-    """Of the rats where from, and who has looked; the faces that the seat has never seen; those of rats that it knows.
+    """The rats: origin, who has looked; the faces that the seat has never seen; those of rats that it knows.
 
     What only others have seen it has not. The rats of two regions are a word; where there is none, it has no marks and
     no face.

@@ -15,6 +15,7 @@ from typing import Literal, NamedTuple
 
 from rattus.kernel.contract import CHANCE, OVER
 from rattus.kernel.edition import RECONSTRUCTED, SIGN
+from rattus.kernel.signs import letters
 from rattus.plague.cards import NUMBERS
 from rattus.plague.codec import Codec
 from rattus.plague.edition import CLASSES, Edition, Region, card_class, reconstructed
@@ -68,15 +69,6 @@ def picture(codec: Codec, edition: Edition, s: State, form: Form = "wide", width
     if form == "tall" or layout.width + GAP + PANEL_WIDTH > WIDEST:
         return [*board, [], *_table_below(codec, s, width)]
     return _beside(board, _table(codec, s), layout.width + GAP)
-
-
-def letters(seats: Sequence[str]) -> list[str]:
-    """One sign a seat: the first letter of its name that no seat before it has, else its number."""
-    signs: list[str] = []
-    for number, name in enumerate(seats, start=1):
-        free = [letter.upper() for letter in name if letter.isalpha() and letter.upper() not in signs]
-        signs.append(free[0] if free else str(number))
-    return signs
 
 
 def _beside(left: list[Line], right: list[Line], column: int) -> list[Line]:
@@ -373,7 +365,7 @@ def _map(codec: Codec, s: State, layout: Layout) -> list[Line]:
 
 
 def _people(codec: Codec, s: State, region: int, lines: int) -> list[Line]:
-    """The citizens of a region in so many lines of a box, as evenly as needed; the last one may be too long."""
+    """The citizens of a region in at most `lines` lines of a box, as evenly as needed; the last one may be too long."""
     spans = _citizens(codec, s, region)
     per_line = len(spans) if _length(_joined(spans, " ")) <= INSIDE else -(-len(spans) // lines)
     found: list[Line] = []

@@ -479,7 +479,7 @@ class _Maker:
     # What is asked.
 
     def question(self) -> None:
-        """Who is asked what."""
+        """The seat that is asked, and the question."""
         s, rules, items = self.state, self.rules, self.items
         s.start = self.seat(items["start"]) if "start" in items else NONE
         if "turn of" in items:
@@ -817,6 +817,6 @@ class _Maker:
 
 
 def settling_seat(seats: int, start: int, n: int) -> int:
-    """Who settles in the n-th place: rounds clockwise and counter-clockwise in turn."""
+    """The seat that settles in the n-th place: rounds clockwise and counter-clockwise in turn."""
     around, place = divmod(n, seats)
     return (start + (seats - 1 - place if around % 2 else place)) % seats

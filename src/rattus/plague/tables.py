@@ -74,7 +74,7 @@ def _cards(edition: Edition, given: str | None, seats: int) -> tuple[str, ...]:
 
 
 def make_rules(edition: Edition, names: Sequence[str], options: Options) -> Rules:
-    """The tables of one table of these seats."""
+    """The rules as data for these seats."""
     seats = len(names)
     parameters = edition.data.parameters
     rulebook = edition.rulebooks[options.rulebook]

@@ -35,7 +35,7 @@ else:
         frozen=True,
         kw_only=True,
         namespace={
-            "__doc__": "What a game is made of with so many seats and these options. "
+            "__doc__": "What a game is made of with this many seats and these options. "
             "What the game does not have is empty.\n\n"
             "`source` of a thing, and `sources` of parameters, people, piles and tokens, say where they come from: "
             "from a printed\nrulebook, from other published material, or reconstructed, which is ours. "

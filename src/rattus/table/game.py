@@ -280,7 +280,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has won, once the game is over: one seat, several that share it, or nobody."""
+        """The winners, once the game is over: one seat, several that share the victory, or none."""
         if not self.over:
             return ()
         standing = self.ruleset.engine.results(self.ruleset.rules, self.state)
@@ -582,7 +582,7 @@ class Game:
     # Helpers.
 
     def actor_at(self, state: bytearray) -> str | None:
-        """Who is asked in a state of this game."""
+        """The seat that is asked in a state of this game, or chance."""
         actor = self.ruleset.engine.actor(self.ruleset.rules, state)
         if actor == OVER:
             return None
@@ -630,7 +630,7 @@ def result_text(result: Result) -> str:
 
 
 def asked(game: Game) -> str:
-    """Who is asked, in words."""
+    """The seat that is asked, in words."""
     return "chance" if game.to_act == CHANCE_NAME else game.to_act or "nobody"
 
 

@@ -117,7 +117,7 @@ def new(
 
 
 def seat_names(count: int) -> tuple[str, ...]:
-    """The colours of so many seats."""
+    """The colours of this many seats."""
     if not 0 <= count <= len(COLOURS):
         raise OptionError(f"no game has {count} seats")
     return COLOURS[:count]

@@ -14,7 +14,7 @@ from rattus.table.game import Game
 from rattus.table.rows import SeatRow, state_rows
 
 AT_ONCE = 1 << 14
-"""So many games are played before their states are looked at and thrown away."""
+"""This many games are played before their states are looked at and thrown away."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ class Giver(NamedTuple):
     people: str
 
     def position(self, red: str | None = None, left: int | None = None) -> rattus.Game:
-        """Red is asked where it enters, with this in hand; if so many cards are left, blue has the others."""
+        """Red is asked where it enters, with this in hand; blue has the other cards."""
         gone = f" {self.card}*{self.pile - left}" if left is not None else ""
         return position(
             f"""

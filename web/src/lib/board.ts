@@ -16,7 +16,7 @@ export interface BoardProps<V extends View = View, E extends Explanation = Expla
   /** Whose eyes these are; null for the public. */
   viewer: string | null;
   seats: SeatInfo[];
-  /** Who decides at this moment. */
+  /** The seat that decides at this moment. */
   toAct?: string | null;
   /** The steps that may be played now; empty while somebody else decides or the past is looked at. */
   legal: readonly string[];

@@ -1,4 +1,4 @@
-/** Who I am to the server. Nobody is asked for a name: a guest is made when one is needed. */
+/** What the server knows me as. Nobody is asked for a name: a guest is made when one is needed. */
 import { api, Refused } from './api';
 import { t } from './i18n.svelte';
 import type { components } from './schema';
@@ -56,7 +56,7 @@ class Myself {
     return this.#asked;
   }
 
-  /** Ask again: somebody has signed in, signed out or is called otherwise. */
+  /** Ask again: somebody has signed in, signed out or was renamed. */
   again(): Promise<Me | null> {
     this.#asked = null;
     return this.ask();
@@ -80,7 +80,7 @@ class Myself {
     }
   }
 
-  /** Be called otherwise, also at the tables where I play or wait. */
+  /** Change my name, also at the tables where I play or wait. */
   async rename(name: string): Promise<Me> {
     return this.become(await api.patch<Me>('/api/me', { name }))!;
   }

@@ -1349,7 +1349,7 @@ export interface components {
             };
             seat: string;
         };
-        /** @description A card went from hand to a pile, the discards or its own, and so many rats went with it. */
+        /** @description A card went from hand to a pile, the discards or its own, and `rats` rats went with it. */
         CartusCardDiscarded: {
             card: string;
             changes?: components["schemas"]["Change"][];
@@ -1559,7 +1559,7 @@ export interface components {
             receiver?: string;
             seat: string;
         };
-        /** @description Most flutes send so many rats to fewest. */
+        /** @description The seat with most flutes sends `count` rats to the one with fewest. */
         CartusRatSent: {
             changes?: components["schemas"]["Change"][];
             count: number;
@@ -1637,7 +1637,7 @@ export interface components {
             seat: string;
             supply: string;
         };
-        /** @description Most swords receive half the hand of fewest: so many cards. */
+        /** @description The seat with most swords receives half the hand of the one with fewest: `count` cards. */
         CartusSwordsDecided: {
             changes?: components["schemas"]["Change"][];
             count: number;
@@ -1660,7 +1660,7 @@ export interface components {
             seat: string;
             value: number | null;
         };
-        /** @description The premium action of a Guard Tower: so many cards are due. */
+        /** @description The premium action of a Guard Tower: `count` cards are due. */
         CartusTributeDemanded: {
             changes?: components["schemas"]["Change"][];
             count: number;
@@ -2147,7 +2147,7 @@ export interface components {
             id: string;
             nuns: number;
         };
-        /** @description The caravan entered a region and brought so many citizens. */
+        /** @description The caravan entered a region and brought `count` citizens. */
         PlagueCaravanMoved: {
             card: string;
             changes?: components["schemas"]["Change"][];
@@ -2334,7 +2334,7 @@ export interface components {
             spread: number;
             to: string;
         };
-        /** @description Where the plague starts; `seat` is nobody's when chance has put it there. */
+        /** @description Where the plague starts; `seat` is None when chance has put it there. */
         PlaguePlaguePlaced: {
             changes?: components["schemas"]["Change"][];
             /** @constant */

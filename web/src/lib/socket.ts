@@ -30,7 +30,7 @@ class Socket {
     addEventListener('offline', () => this.#drop());
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return;
-      // A machine that has slept may hold a dead line: ask, and connect anew if nobody answers.
+      // A machine that has slept may hold a dead line: ask, and connect again if nobody answers.
       if (this.#socket) this.#ping();
       else this.#connect();
     });
@@ -62,7 +62,7 @@ class Socket {
     return true;
   }
 
-  /** Connect anew: the server knows a line by whoever opened it, and that was somebody else. */
+  /** Connect again: the server knows a connection by its opener, and that was somebody else. */
   renew() {
     this.#pause = FIRST_PAUSE;
     this.#drop();

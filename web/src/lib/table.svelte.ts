@@ -13,9 +13,9 @@ interface Pending {
   done: (refused: Refused | null) => void;
 }
 
-/** After so many milliseconds without an answer a wish is sent again; it counts once. */
+/** After this many milliseconds without an answer a wish is sent again; it counts once. */
 const AGAIN = 5_000;
-/** Who goes may be back in a moment: a page is loaded anew, a line is cut. In milliseconds. */
+/** A player who goes may be back in a moment: a page is reloaded, a connection lost. In milliseconds. */
 const GONE_AFTER = 3_000;
 
 export class Table extends Film implements Subscriber {

@@ -42,7 +42,7 @@ export type View = NonNullable<Frame['view']>;
 export type Explanation = Schemas['Explanation'];
 /** What an event changes in a view: keys from its top down, and what stands there now. */
 export type Change = readonly [readonly string[], unknown];
-/** Who does something. */
+/** The seat that does something. */
 export const seatOf = (event: Explanation): string | null => ('seat' in event ? event.seat : null);
 /** The events of a game that have a name. */
 export type Named<E extends Explanation, N extends E['event']> = Extract<E, { event: N }>;

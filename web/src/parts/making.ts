@@ -7,7 +7,7 @@ import { keepToken } from '$lib/tokens';
 import type { SeatedTable } from '$lib/wire';
 import type { Level, TableWish } from './shapes';
 
-/** Who gets a seat; `here` is somebody else at this screen. */
+/** The occupant of a seat; `here` is another player at this screen. */
 export type Sitter =
   { who: 'me' } | { who: 'here'; name: string } | { who: 'open' } | { who: 'bot'; bot: Level };
 export type Wish = Partial<Omit<TableWish, 'seats'>> & { game: string; seats: Sitter[] };

@@ -25,7 +25,7 @@ export class Pages<T> {
     void this.fetch();
   }
 
-  /** Fetch all that is shown anew. */
+  /** Fetch all that is shown again. */
   fetch = async () => {
     const address = this.#address;
     try {

@@ -19,7 +19,7 @@ export function dwellers(view: PlagueView, region: string): string[] {
   return Object.keys(here).filter((seat) => here[seat]! > 0);
 }
 
-/** The i-th of so many stacks of citizens: up to three in a row. */
+/** The i-th of `count` stacks of citizens: up to three in a row. */
 export function stackSpot(region: string, i: number, count: number, size: number): Point {
   const [x, y] = place(region).people;
   const columns = count === 4 ? 2 : Math.min(3, count);

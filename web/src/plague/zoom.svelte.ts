@@ -36,7 +36,7 @@ export class Zoom {
     return this.level >= MOST;
   }
 
-  /** So many times as large as now, around a point that stays where it is. */
+  /** `times` as large as now, around a point that stays where it is. */
   by(times: number, [x, y]: Point = this.middle) {
     const level = Math.max(1, Math.min(MOST, this.level * times));
     const before = this.frame;
@@ -104,7 +104,7 @@ export function pinched(node: HTMLElement, zoom: Zoom) {
 
   function down(event: PointerEvent) {
     if (event.pointerType === 'touch') {
-      // The first finger begins anew, also where the end of another was not heard.
+      // The first finger starts again, also where the end of another was not heard.
       if (event.isPrimary) {
         fingers.clear();
         pinching = false;

@@ -1,4 +1,4 @@
-/** Who is asked what, in a sentence. */
+/** The question and the seat that is asked, in a sentence. */
 import { grouped } from '$lib/choices';
 import type { Speech } from '$lib/kit';
 import { i18n, t } from '$lib/i18n.svelte';
@@ -6,7 +6,7 @@ import type { Facts, Frame } from '$lib/wire';
 import { question, sentence } from '$lib/words';
 import type { Film } from './film.svelte';
 
-/** What a frame asks: the viewer by its question, everybody else by who decides, and in which phase. */
+/** What a frame asks: the viewer by its question, everybody else by the seat that decides, and the phase. */
 export function asking(
   of: Speech,
   frame: Frame,
@@ -40,7 +40,7 @@ export function phase(of: Speech, film: Film): string {
   return i18n.has(id) ? t(id) : '';
 }
 
-/** Who has won. */
+/** The winners, in a sentence. */
 export function verdict(frame: Frame): string {
   const winners = frame.winners ?? [];
   if (winners.length === 1) return t('table-won', { seat: winners[0] });

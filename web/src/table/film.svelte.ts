@@ -6,7 +6,7 @@ import { beats, type Beat, type Weight } from '$lib/choreography';
 import { settings } from '$lib/settings.svelte';
 import type { Facts, Frame, View } from '$lib/wire';
 
-/** What waits to be shown: a beat of the frame at a place, or (without one) that so many frames have been shown. */
+/** What waits to be shown: a beat of the frame at a place, or (without one) that `shown` frames have been shown. */
 interface Cue {
   beat: Beat | null;
   shown: number;

@@ -2,7 +2,7 @@
 import type { Frame, SeatInfo } from '$lib/wire';
 import { factsOf } from './film.svelte';
 
-/** Who plays what chance decides. */
+/** The player of what chance decides. */
 export const CHANCE = '?';
 
 /** The places of frames whose steps were taken back later. */

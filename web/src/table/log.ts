@@ -15,7 +15,7 @@ export interface Line {
   heading: boolean;
   /** Something about the table rather than the game. */
   aside: boolean;
-  /** Who did it. */
+  /** The seat that did it. */
   seat: string | null;
   /** What it tells. */
   event?: Explanation;
@@ -23,13 +23,13 @@ export interface Line {
   nth: number;
 }
 
-/** Kinds of frames that say something about who sits where. */
+/** Kinds of frames that say something about the people at the table. */
 const PEOPLE = new Set(['sat', 'left', 'stood_in', 'back', 'conceded', 'named']);
 
 type Told = Omit<Line, 'key' | 'place'>[];
 const told = new WeakMap<Frame, { spoken: string; lines: Told }>();
 
-/** What a frame tells, in the language of the page; or only so many of its events. */
+/** What a frame tells, in the language of the page; or only its first events. */
 export function tell(of: Speech, frame: Frame, before: Frame | undefined, only?: number): Told {
   if (only !== undefined && !of.plain)
     return [...people(frame, before), ...events(of, frame.explanations.slice(0, only))];
@@ -98,7 +98,7 @@ export function lines(of: Speech, frames: readonly Frame[]): Line[] {
   return frames.flatMap((_, place) => linesAt(of, frames, place));
 }
 
-/** The lines of the frame at a place, or of so many of its events. */
+/** The lines of the frame at a place, or of its first events. */
 export function linesAt(of: Speech, frames: readonly Frame[], place: number, only?: number): Line[] {
   const frame = frames[place]!;
   return tell(of, frame, frames[place - 1], only).map((line, n) => ({

@@ -8,7 +8,7 @@ import type { Explanation, Frame } from '$lib/wire';
 import { factsOf } from './film.svelte';
 import { counted, sinceLastTurn } from './history';
 
-/** Sentences for who comes back to a game, the worst first; empty if nobody else has played. */
+/** Sentences for a player who comes back to a game, the worst first; empty if nobody else has played. */
 export function summary(of: Kit, frames: readonly Frame[], viewer: string): string[] {
   const kept = counted(frames);
   const since = sinceLastTurn(kept, viewer);

@@ -31,7 +31,7 @@ from rattus.cartus.events import (
     TokenDrawn,
 )
 from rattus.cartus.fate import WOULD_BE
-from rattus.cartus.picture import FACE_DOWN, UNKNOWN, grouped, letters, person
+from rattus.cartus.picture import FACE_DOWN, UNKNOWN, grouped, person
 from rattus.cartus.state import (
     COPIES,
     DRAW,
@@ -47,6 +47,7 @@ from rattus.cartus.state import (
 )
 from rattus.cli.words import general_help
 from rattus.kernel.edition import RECONSTRUCTED, SIGN
+from rattus.kernel.signs import letters
 from rattus.kernel.step import HIDDEN
 from rattus.locales import Words
 from rattus.table.sources import sources

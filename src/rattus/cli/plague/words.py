@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rattus.cli.words import general_help
 from rattus.kernel.edition import RECONSTRUCTED, SIGN
+from rattus.kernel.signs import letters
 from rattus.kernel.step import HIDDEN, Step
 from rattus.locales import Words
 from rattus.plague.cards import DECK, NAMES, NUMBERS
@@ -21,7 +22,6 @@ from rattus.plague.picture import (
     HIDDEN_RAT,
     NUN_SIGN,
     SEEN_RAT,
-    letters,
     marked_neighbours,
 )
 from rattus.table.sources import sources

@@ -241,7 +241,7 @@ class Straight(wrappers.BaseWrapper):  # type: ignore[misc]
 
 
 class TerminateIllegal(Straight, wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
-    """Who answers with an illegal action loses."""
+    """A seat that answers with an illegal action loses."""
 
 
 class AssertOutOfBounds(Straight, wrappers.AssertOutOfBoundsWrapper):  # type: ignore[misc]

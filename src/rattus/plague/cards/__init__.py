@@ -1,4 +1,4 @@
-"""The class cards: one file each, found by themselves, called by number. What a card can say of itself: see `Card`.
+"""The class cards: a folder each with rules, words and tests, found by themselves, called by number (see `Card`).
 
 Nothing else knows a card by its name: the tables of the rules, of texts, reasons, events, questions and of what bots
 think are folds over `DECK`.
@@ -16,13 +16,13 @@ from rattus.plague.state import CARDS
 
 
 def find_cards() -> dict[int, Card]:
-    """The `card` of every file here, by number."""
+    """The `card` of every folder here, by number."""
     names = [info.name for info in iter_modules(__path__)]
     cards: dict[int, Card] = {}
     for name in names:
         card: Card = import_module(f"{__name__}.{name}").card
         if card.name != name:
-            raise ImportError(f"the card in {name}.py calls itself {card.name!r}")
+            raise ImportError(f"the card in {name} calls itself {card.name!r}")
         if not 0 <= card.number < CARDS or card.number in cards:
             raise ImportError(
                 f"the {name} has the number {card.number}; free are those up to {CARDS - 1} but {sorted(cards)}"

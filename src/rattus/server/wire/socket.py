@@ -41,6 +41,7 @@ from rattus.live.messages import (
 from rattus.live.seat_tokens import SEAT_PREFIX
 from rattus.live.table import LiveTable
 from rattus.server.http.plain import NO_NUL, has_nul
+from rattus.server.limits import Buckets, TooMany
 from rattus.server.service import Service
 from rattus.server.tables.scribe import unhurried
 
@@ -95,8 +96,7 @@ class Client:
         self._tables: dict[str, tuple[LiveTable, Caller]] = {}
         self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._code = TRY_AGAIN
-        self._credit = BURST * self._settings.socket_rate
-        self._counted = time.monotonic()
+        self._messages = Buckets(self._settings.socket_rate, burst=BURST)
 
     def send(self, text: str) -> None:
         """Queue a message; disconnect a client whose queue is full."""
@@ -159,7 +159,9 @@ class Client:
                 return self._close(IDLE)
             if len(data) > self._settings.most_bytes:
                 return self._close(TOO_LARGE)
-            if not self._may_speak():
+            try:
+                self._messages.take("")
+            except TooMany:
                 return self._close(TOO_MANY)
             if not await self._is_still_known():
                 return self._close(SIGNED_OUT)
@@ -172,13 +174,6 @@ class Client:
             return True
         self._known_since = time.monotonic()
         return (await self._caller_now()).player == self._caller.player
-
-    def _may_speak(self) -> bool:
-        now = time.monotonic()
-        rate = self._settings.socket_rate
-        self._credit = min(BURST * rate, self._credit + (now - self._counted) * rate) - 1
-        self._counted = now
-        return self._credit >= 0
 
     async def _answer(self, data: str) -> None:
         if has_nul(data):
