@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from rattus.kernel.engine import Progress, silent
@@ -29,10 +30,10 @@ class Summary:
     means: tuple[float, ...]
 
 
-def seeds(seed: int, games: int) -> list[int]:
+def seeds(seed: int, games: int) -> Iterator[int]:
     """The seeds of a series: the given one and those that follow it."""
-    first = checked_seed(seed)
-    return [(first + i) % 2**63 for i in range(whole("the number of games", games, 1))]
+    first, count = checked_seed(seed), whole("the number of games", games, 1)
+    return ((first + i) % 2**63 for i in range(count))
 
 
 def simulated(
@@ -51,7 +52,7 @@ def simulated(
     steps, seconds = 0, 0.0
     for first in range(0, games, AT_ONCE):
         progress("", first, games)
-        some = all_seeds[first : first + AT_ONCE]
+        some = [*islice(all_seeds, AT_ONCE)]
         began = time.perf_counter()
         states, lengths = engine.play_games(table.rules, some, jobs)
         seconds += time.perf_counter() - began
