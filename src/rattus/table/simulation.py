@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from rattus.kernel.engine import Progress, silent
@@ -30,10 +29,12 @@ class Summary:
     means: tuple[float, ...]
 
 
-def seeds(seed: int, games: int) -> Iterator[int]:
+def seeds(seed: int, games: int) -> Sequence[int]:
     """The seeds of a series: the given one and those that follow it."""
     first, count = checked_seed(seed), whole("the number of games", games, 1)
-    return ((first + i) % 2**63 for i in range(count))
+    if first + count <= 2**63:
+        return range(first, first + count)
+    return [(first + i) % 2**63 for i in range(count)]
 
 
 def simulated(
@@ -52,7 +53,7 @@ def simulated(
     steps, seconds = 0, 0.0
     for first in range(0, games, AT_ONCE):
         progress("", first, games)
-        some = [*islice(all_seeds, AT_ONCE)]
+        some = all_seeds[first : first + AT_ONCE]
         began = time.perf_counter()
         states, lengths = engine.play_games(table.rules, some, jobs)
         seconds += time.perf_counter() - began
