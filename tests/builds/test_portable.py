@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -121,6 +123,46 @@ def test_a_bot_whose_search_was_stopped_thinks_again() -> None:
         bot.choose(replace(view, state=bytearray(b"\1" * len(view.state))))
     assert bot.choose(view) == SearchBot(1, Budget(visits=50)).choose(view)
     assert bot.simulations == 50
+
+
+# Threads.
+
+FIRST_CALLS = """
+import time
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import wasmtime
+
+from rattus.table.library import find_edition, ruleset
+
+made = wasmtime.Engine
+
+
+def slowly(config):
+    time.sleep(0.2)  # long enough for all threads to come
+    return made(config)
+
+
+wasmtime.Engine = slowly
+table, together = ruleset(find_edition("rattus"), ("red", "yellow"), {}), Barrier(8)
+
+
+def first_call(seed):
+    together.wait()
+    table.engine.setup(table.rules, table.engine.blank())
+    return len(table.engine.play_batch(table.rules, [seed])[1])
+
+
+with ThreadPoolExecutor(8) as pool:
+    print(sum(pool.map(first_call, range(8))))
+"""
+"""A program whose first calls of the rules are made by eight threads at once."""
+
+
+def test_the_first_calls_may_be_made_by_several_threads_at_once() -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST_CALLS], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "8\n"), done.stderr
 
 
 # Memory.

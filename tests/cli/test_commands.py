@@ -1088,3 +1088,17 @@ def test_positions_are_printed_and_read(tmp_path: Path) -> None:
     assert "ok" in run("verify", "--unfinished", record).stdout
     position.write_text(printed.replace("plague ", "plague no-", 1), "utf-8")
     assert "no region in play" in refused("replay", position)
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "most"),
+    [
+        ("simulate", "--games", 2**63 - 1),
+        ("simulate", "--jobs", 1024),
+        ("arena", "--games", 10_000_000),
+        ("arena", "--jobs", 1024),
+    ],
+)
+def test_absurd_counts_are_refused_with_what_would_be_right(command: str, option: str, most: int) -> None:
+    for count in (0, most + 1):
+        assert f"{count} is not in the range 1<=x<={most}" in refused(command, option, str(count), code=2)

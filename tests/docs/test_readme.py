@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
-from pathlib import Path
 
-from tools.readme import README, absolute
+from tools.fresh import ROOT
+from tools.readme import absolute, links
 
-ADDRESS = "https://example.org/rattus/v1"
+HOME, TAG = "https://example.org/rattus", "v1.2.3"
 
 
 def test_every_target_is_absolute_and_nothing_else_has_changed() -> None:
-    text = README.read_text("utf-8")
-    made = absolute(text, ADDRESS + "/")
+    text = (ROOT / "README.md").read_text("utf-8")
+    made = absolute(text, HOME, TAG)
     targets = re.findall(r"\]\(([^()\s]+)\)", made)
-    assert f"{ADDRESS}/docs/images/board.png" in targets
+    assert f"{HOME}/raw/{TAG}/docs/images/board.png" in targets
+    assert f"{HOME}/blob/{TAG}/docs/browser.md" in targets
     assert all("://" in target for target in targets)
-    assert made.replace(f"{ADDRESS}/", "") == text
+    assert re.sub(rf"{HOME}/(raw|blob)/{TAG}/", "", made) == text
 
 
 def test_what_is_absolute_or_on_the_page_stays() -> None:
     text = "[a](https://a.org/b) [c](#d) [e](mailto:f@g.org) ![h](i/j.png)"
-    assert absolute(text, "https://k.org") == text.replace("i/j.png", "https://k.org/i/j.png")
+    assert absolute(text, HOME, TAG) == text.replace("i/j.png", f"{HOME}/raw/{TAG}/i/j.png")
 
 
-def test_without_an_address_it_asks_for_one() -> None:
-    command = [sys.executable, "-m", "tools.readme"]
-    done = subprocess.run(command, cwd=README.parent, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "where do the files of the release lie?" in done.stderr
-    shown = subprocess.run([*command, ADDRESS], cwd=README.parent, capture_output=True, text=True, check=True)
-    assert shown.stdout == absolute(Path(README).read_text("utf-8"), ADDRESS)
+def test_links_lead_to_files_that_are_there() -> None:
+    named = [address.partition(f"/{TAG}/")[2] for address in links(HOME, TAG).values()]
+    assert {"docs", "CHANGELOG.md"} <= {*named}
+    assert [name for name in named if not (ROOT / name).exists()] == []

@@ -107,7 +107,7 @@ def test_wrappers_of_gymnasium_go_around_it(mode: str) -> None:
 
 def test_what_makes_no_sense_is_refused() -> None:
     for given in ({"seat": 2}, {"autoreset_mode": "Disabled"}, {"opponents": "nobody"}, {"seats": 9}):
-        with pytest.raises(ValueError, match=r"seat|NEXT_STEP|no bot|seats"):
+        with pytest.raises(ValueError, match=r"seat|NextStep|no bot|seats"):
             RattusVectorEnv(2, **given)
     env = RattusVectorEnv(2)
     env.reset(seed=1)
@@ -570,6 +570,9 @@ def test_one_game_can_be_looked_at() -> None:
         ({"render_mode": "human"}, "render_mode is 'ansi' or 'rgb_array', not 'human'"),
         ({"seat": "red"}, "the learner's seat is a number or 'rotate', not 'red'"),
         ({"seat": 2}, "the learner's seat is a number from 0 to 1, not 2"),
+        ({"seats": "2"}, "seats is a number, not '2'"),
+        ({"seats": 9}, "no game has 9 seats"),
+        ({"autoreset_mode": "later"}, "autoreset_mode is 'NextStep' or 'SameStep', not 'later'"),
         ({"num_envs": 0}, "num_envs is a number from 1"),
         ({"threads": 0}, "threads is a number from 1"),
     ],
@@ -577,6 +580,14 @@ def test_one_game_can_be_looked_at() -> None:
 def test_an_unknown_value_is_refused_with_what_would_be_right(given: Any, right: str) -> None:
     with pytest.raises(ValueError, match=right):
         RattusVectorEnv(**given)
+
+
+@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
+def test_a_refusal_is_all_that_is_said() -> None:
+    """An environment that was never made is thrown away in silence."""
+    with pytest.raises(ValueError, match="not 'money'"):
+        RattusVectorEnv(reward="money")  # type: ignore[arg-type]
+    gc.collect()
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 1.5])

@@ -19,6 +19,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
     [
         ("ppo_selfplay", ("torch", "matplotlib"), ("--length", "8", "--batch", "64", "--plot", "curve.png")),
         ("maskable_ppo", ("sb3_contrib",), ()),
+        ("rllib_ppo", ("torch", "ray", "tree"), ("--batch", "64")),
     ],
 )
 def test_an_example_runs(name: str, needs: tuple[str, ...], options: tuple[str, ...], tmp_path: Path) -> None:

@@ -79,6 +79,8 @@ def test_the_workflow_calls_what_a_desk_calls_and_may_no_more_than_it_must() -> 
     jobs = told["jobs"]
     commands = {name: [step["run"] for step in job["steps"] if "run" in step] for name, job in jobs.items()}
     assert commands["build"] == ['make release ARGS="${TAG:+--tag=$TAG}"']
+    (made,) = (step["env"] for step in jobs["build"]["steps"] if "env" in step)
+    assert made["PROJECT_HOME"] == "${{ github.server_url }}/${{ github.repository }}"
     assert commands["publish"][0] == f"sha256sum --check {release.SUMS}"
     assert jobs["publish"]["needs"] == ["build", "try"]
     writing = {name for name, job in jobs.items() if "write" in job["permissions"].values()}

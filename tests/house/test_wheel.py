@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -11,13 +12,14 @@ import time
 import zipfile
 from email.parser import Parser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rattus._extras import DISTRIBUTION
 from rattus._version import __version__
 from rattus.plague.edition import BUILT_IN, built_in
-from tools import fresh, web
+from tools import fresh, readme, web
 from tools.fresh import ROOT, environment
 
 SOURCE = ROOT / "src"
@@ -126,6 +128,34 @@ def build(clone: Path, what: str, *blocked: str) -> subprocess.CompletedProcess[
         [sys.executable, "-c", code], cwd=clone, capture_output=True, text=True, check=False,
         env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
     )  # fmt: skip
+
+
+HOME = "https://example.org/rattus"
+
+
+def described(root: Path, **variables: str) -> dict[str, Any]:
+    """The metadata of what would be built."""
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "metadata"], cwd=root, capture_output=True, text=True, check=True,
+        env={**os.environ, **variables},
+    )  # fmt: skip
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+def test_a_release_says_where_the_project_is_at_home() -> None:
+    told = described(ROOT, PROJECT_HOME=HOME + "/")
+    assert told["urls"] == readme.links(HOME, f"v{__version__}")
+    text = told["readme"]["text"]
+    assert f"({HOME}/raw/v{__version__}/docs/images/board.png)" in text
+    assert text == readme.absolute((ROOT / "README.md").read_text("utf-8"), HOME, f"v{__version__}")
+
+
+def test_what_is_built_elsewhere_has_the_readme_as_it_is() -> None:
+    told = described(ROOT, PROJECT_HOME="")
+    assert "urls" not in told
+    assert told["readme"]["text"] == (ROOT / "README.md").read_text("utf-8")
+    assert "Topic :: Scientific/Engineering :: Artificial Intelligence" in told["classifiers"]
 
 
 def with_pages(clone: Path) -> None:

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rattus.cli import main
 from rattus.server import run
+from tests.server.deaf import Deaf, figure
 from tests.server.house import WATCHING, Message, create, first, hear, running, say, shown
 from tools.serving import ServerProcess
 
@@ -138,13 +139,57 @@ async def test_a_client_that_does_not_read_does_not_keep_the_server_from_stoppin
     sqlite: str, tmp_path: Path
 ) -> None:
     with process(sqlite, tmp_path, drain=60, request_time=60, bot_beat=0) as server:
-        async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
-            await anna.post("/api/guests", json={"name": "Anna"})
-            table = (await create(anna, "rattus", "random", "random"))["table"]["id"]
-            while (await shown(anna, table))["frame"]["status"] != "over":
-                await asyncio.sleep(0.05)
+        table = await finished_game(server, "random", "random")
         with deaf(server, f"GET /api/tables/{table}/record.json HTTP/1.1\r\nhost: a\r\n\r\n".encode(), 40):
             assert ends(server) < SOON
+
+
+async def finished_game(server: ServerProcess, *bots: str) -> str:
+    """The id of a table where bots have played to the end."""
+    async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as anna:
+        await anna.post("/api/guests", json={"name": "Anna"})
+        table: str = (await create(anna, "rattus", *bots))["table"]["id"]
+        while (await shown(anna, table))["frame"]["status"] != "over":
+            await asyncio.sleep(0.05)
+    return table
+
+
+async def test_a_socket_that_does_not_read_does_not_keep_the_server_from_stopping(
+    sqlite: str, tmp_path: Path
+) -> None:
+    """It has asked for more than its buffers hold, and answers no closing handshake."""
+    settings = {"bot_beat": 0, "socket_rate": 1000.0, "socket_queue": 4096}
+    with process(sqlite, tmp_path, drain=60, request_time=60, **settings) as server:
+        table = await finished_game(server, "random", "random", "random", "random")
+        async with httpx.AsyncClient(base_url=server.url) as anyone:
+            last = (await shown(anyone, table))["frame"]["v"]
+        async with Deaf(server.port) as deaf, httpx.AsyncClient(base_url=server.url) as anyone:
+            for _ in range(20):
+                await deaf.say(op="subscribe", table=table, v=last - 60)
+            while await figure(anyone, "rattus_socket_queue") < 100:
+                await asyncio.sleep(0.05)
+            assert await asyncio.to_thread(ends, server) < SOON
+
+
+async def test_histories_that_wait_to_be_written_keep_no_server_from_stopping(
+    sqlite: str, tmp_path: Path
+) -> None:
+    settings = {"bot_beat": 0, "reading_rate": 0, "client_rate": 0}
+    with process(sqlite, tmp_path, drain=60, **settings) as server:
+        table = await finished_game(server, "random", "random", "random", "random")
+        async with httpx.AsyncClient(base_url=server.url, timeout=30, limits=httpx.Limits()) as anyone:
+
+            async def read(n: int) -> int:
+                return (await anyone.get(f"/api/tables/{table}/frames?since={n}")).status_code
+
+            reading = [asyncio.create_task(read(n)) for n in range(150)]
+            await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
+            waiting = await figure(anyone, "rattus_scribe_queue")
+            lasted = await asyncio.to_thread(ends, server)
+            answers = await asyncio.gather(*reading, return_exceptions=True)
+    assert waiting > 10
+    assert lasted < SOON
+    assert {answer for answer in answers if isinstance(answer, int)} <= {200, 503}
 
 
 async def test_passwords_that_wait_keep_no_server_from_ending(sqlite: str, tmp_path: Path) -> None:

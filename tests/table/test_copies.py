@@ -54,11 +54,13 @@ def test_a_copy_of_a_game_is_equal_and_goes_on_by_itself(name: str, way: Callabl
     twin = way(game)
     before = told(game)
     assert told(twin) == before
+    assert twin == game
     steps = []
     for _ in range(20):
         steps.append(twin.legal.numbers[-1])
         twin.play(steps[-1])
     assert told(game) == before
+    assert twin != game
     for step in steps:
         game.play(step)  # by the same luck
     assert told(game) == told(twin)

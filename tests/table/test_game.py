@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from math import gcd
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -168,6 +169,24 @@ def test_a_step_knows_its_verb_and_its_words() -> None:
     assert (step.verb, step.words) == ("merchant", ("gallia", "germania", "3"))
     assert rattus.Step.of("  pass ") == "pass"
     assert (rattus.Step("pass").verb, rattus.Step("pass").words) == ("pass", ())
+
+
+@pytest.mark.parametrize("count", [-1, 3, 1.0])
+def test_a_game_goes_back_only_to_where_it_has_been(count: Any) -> None:
+    game = rattus.new(seed=1, chance="ask")
+    game.play(game.legal[0]).play(game.legal[0])
+    with pytest.raises(ValueError, match=f"the number of steps is a number from 0 to 2, not {count}"):
+        game.rewind(count)
+    assert len(game.numbers) == 2
+
+
+def test_games_are_equal_if_rules_steps_and_seed_are() -> None:
+    game = rattus.new(seed=1)
+    assert game == rattus.new(seed=1)
+    assert game != rattus.new(seed=1, turn_limit=50)
+    assert game != rattus.new(seed=1).play(game.legal[0])
+    assert game != rattus.new(seed=2)
+    assert game != game.record()
 
 
 def test_a_copy_of_a_game_goes_its_own_way() -> None:

@@ -276,6 +276,8 @@ def test_a_header_names_no_file_of_others() -> None:
     ("given", "right"),
     [
         ({"seats": "red"}, "seats is a number or a list of names, not 'red'"),
+        ({"seats": None}, "seats is a number or a list of names, not None"),
+        ({"seats": 2.0}, "seats is a number or a list of names, not 2.0"),
         ({"seats": -1}, "no game has -1 seats"),
         ({"seed": -1}, r"a seed is a number from 0 to 2\*\*63 - 1, not -1"),
         ({"seed": 2**63}, "a seed is a number from 0"),

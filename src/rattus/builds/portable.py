@@ -70,8 +70,17 @@ def layout_of(game: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "little")
 
 
-@cache
+_making = threading.Lock()
+"""Held while an engine is made: a module of one engine can't be used with another."""
+
+
 def _engine(timed: bool) -> wasmtime.Engine:
+    with _making:
+        return _new_engine(timed)
+
+
+@cache
+def _new_engine(timed: bool) -> wasmtime.Engine:
     config = wasmtime.Config()
     config.epoch_interruption = timed
     with suppress(wasmtime.WasmtimeError):  # without a folder to keep machine code in, every process makes it

@@ -11,7 +11,7 @@ from rattus._version import __version__
 COMMANDS = {
     "play": "Play in the terminal, against bots or with friends at one keyboard.",
     "serve": "Serve tables to browsers and programs: friends and bots, over the net.",
-    "account": "Let the owner of an account in: `rattus account link`.",
+    "account": "Help owners of accounts who can't sign in any more: `rattus account link`.",
     "simulate": "Play many games between random bots, and write their records.",
     "replay": "Run a record through the rules: its steps and last board, or every state as JSON.",
     "analyse": "Say what decided a finished game: luck and skill apart, slips, turning points.",

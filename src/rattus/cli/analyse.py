@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rattus.cli.common import edition_option, game_of_record, refusals, refuse
+from rattus.cli.common import JOBS, edition_option, game_of_record, refusals, refuse
 from rattus.locales import LANGUAGES, language_of
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ WIDTH = 60
 @click.option("--json", "as_json", is_flag=True, help="One JSON object with everything.")
 @click.option("--html", "as_html", is_flag=True, help="A page with pictures that needs nothing else.")
 @click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="The judge's luck.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Cores to use; all by default.")
+@click.option("--jobs", type=JOBS, default=None, help="Cores to use; all by default.")
 @click.option(
     "--language", type=click.Choice(LANGUAGES), default=language_of, help="The system's by default."
 )

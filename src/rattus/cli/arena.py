@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from rattus.cli.common import (
+    JOBS,
     REFUSED,
     game_options,
     listed,
@@ -45,9 +46,7 @@ def series_options(command: F) -> F:
             metavar="ADDRESS",
             help="Play on a Ray cluster: its address, auto, or local for one here.",
         ),
-        click.option(
-            "--jobs", type=click.IntRange(1), help="Worker processes; one for each core by default."
-        ),
+        click.option("--jobs", type=JOBS, help="Worker processes; one for each core by default."),
         click.option(
             "--seed", type=click.IntRange(0, 2**63 - 1), default=None, help="The same seed, the same games."
         ),

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
+from rattus.kernel.given import MOST, MOST_JOBS
+
 if TYPE_CHECKING:
     from rattus.kernel.engine import Engine, Progress
     from rattus.table.game import Game
@@ -20,6 +22,8 @@ REFUSED = 1
 """Exit code for refused input (2 is for a wrong command line)."""
 BETWEEN = "+"
 """Separates the parts of an option that is a list."""
+GAMES = click.IntRange(1, MOST)
+JOBS = click.IntRange(1, MOST_JOBS)
 
 
 def game_options(command: F) -> F:

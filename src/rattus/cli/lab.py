@@ -8,7 +8,7 @@ import os
 import click
 
 from rattus.cli.arena import begun, gone_on_with, lab_refusals, play, series_options
-from rattus.cli.common import game_options, parse_options, ready_engine, refusals
+from rattus.cli.common import GAMES, JOBS, game_options, parse_options, ready_engine, refusals
 
 
 @click.group()
@@ -52,14 +52,14 @@ def balance(
 @click.option(
     "--rounds", type=click.IntRange(1), default=2, show_default=True, help="Rounds of play and fitting."
 )
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Games a round.")
+@click.option("--games", type=GAMES, default=1000, show_default=True, help="Games a round.")
 @click.option(
     "--thoughts", type=click.IntRange(1), default=100, show_default=True, help="Simulations a decision."
 )
 @click.option(
     "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="The first game's luck."
 )
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Cores to use; all by default.")
+@click.option("--jobs", type=JOBS, default=None, help="Cores to use; all by default.")
 def fit(
     game: str,
     edition: str | None,
@@ -106,13 +106,13 @@ def fit(
     "--game", "games_named", multiple=True, help="A game; all by default. Can be given several times."
 )
 @click.option("--seats", type=int, default=None, help="Number of seats; all by default.")
-@click.option("--games", type=click.IntRange(1), default=500, show_default=True, help="Games of each kind.")
+@click.option("--games", type=GAMES, default=500, show_default=True, help="Games of each kind.")
 @click.option("--bot", default="search:200", show_default=True, help="Who plays.")
 @click.option("--judge", default=None, metavar="BOT", help="Who judges, as in `rattus analyse --bot`.")
 @click.option(
     "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="The first game's luck."
 )
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; one a core by default.")
+@click.option("--jobs", type=JOBS, default=None, help="Processes; one a core by default.")
 @click.option("--out", required=True, type=click.Path(file_okay=False), help="The folder for the results.")
 def calibrate(
     games_named: tuple[str, ...],

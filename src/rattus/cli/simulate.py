@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rattus.cli.common import game_options, parse_options, ready_engine, refusals, refuse
+from rattus.cli.common import GAMES, JOBS, game_options, parse_options, ready_engine, refusals, refuse
 
 if TYPE_CHECKING:
     from rattus.kernel.engine import Progress
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @game_options
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--games", type=GAMES, default=100, show_default=True, help="How many games.")
 @click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), default=None, help="The same seed, the same games."
 )
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     default=None,
     help="Write a row for each seat of each game: FILE.csv or FILE.parquet.",
 )
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Cores to use; all by default.")
+@click.option("--jobs", type=JOBS, default=None, help="Cores to use; all by default.")
 def simulate(
     game: str,
     edition: str | None,

@@ -53,6 +53,7 @@ PATIENCE = 100_000
 """So often a thread looks whether there is more to do before it goes to sleep: some tenths of a millisecond."""
 
 RENDER_MODES = ("ansi", "rgb_array")
+RESETTING = AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP
 ARRAYS = ("_states", "_ledger", "_seen", "_mask", "_final", "_rewards", "_returns", "_done")
 CHANGING = (*ARRAYS, "_bots", "_seeded", "_np_random", "_np_random_seed")
 """What changes in an environment from step to step."""
@@ -74,6 +75,8 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     """
 
     metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012
+    _free_helpers: Callable[[], object] = staticmethod(lambda: None)
+    """There are none before there are games."""
 
     def __init__(
         self,
@@ -97,8 +100,10 @@ class RattusVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         if render_mode is not None:
             one_of("render_mode", render_mode, RENDER_MODES)
         num_envs = whole("num_envs", num_envs, 1)
+        if not isinstance(autoreset_mode, AutoresetMode):
+            one_of("autoreset_mode", autoreset_mode, tuple(mode.value for mode in RESETTING))
         mode = AutoresetMode(autoreset_mode)
-        if mode is AutoresetMode.DISABLED:
+        if mode not in RESETTING:
             raise ValueError("games begin again by themselves: NEXT_STEP or SAME_STEP")
         self.table = table_of(game, seats, options or {})
         self.num_envs = num_envs

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from rattus._extras import advice
 from rattus.kernel.game import rules_of
-from rattus.kernel.given import whole
+from rattus.kernel.given import MOST_JOBS, whole
 from rattus.kernel.record import Record
 
 BuildName = Literal["portable", "native", "interpreted"]
@@ -153,7 +153,7 @@ class Engine(ABC):
 
     def play_games(self, rules: bytes, seeds: Sequence[int], jobs: int = 1) -> tuple[bytearray, list[int]]:
         """`play_batch` on several cores."""
-        jobs = whole("jobs", jobs, 1)
+        jobs = whole("jobs", jobs, 1, MOST_JOBS)
         if jobs == 1:
             return self.play_batch(rules, seeds)
         from concurrent.futures import ThreadPoolExecutor

@@ -6,6 +6,8 @@ from operator import index
 from typing import SupportsIndex
 
 MOST = 2**63 - 1
+MOST_JOBS = 1024
+"""Threads or processes that may be asked for; more than any machine has cores."""
 
 
 def one_of(name: str, given: object, known: tuple[str, ...]) -> None:

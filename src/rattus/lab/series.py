@@ -12,6 +12,7 @@ import msgspec
 
 from rattus._extras import advice
 from rattus.bots import make_bot
+from rattus.kernel.given import MOST_JOBS, whole
 from rattus.lab import LabError, arena, balance
 from rattus.lab.match import Broken, Outcome, warm_up
 from rattus.lab.origin import now
@@ -105,6 +106,7 @@ class Series:
 
     def play(self, jobs: int, ray: str | None, tell: Tell) -> Broken | None:
         """Play the remaining games; every finished game is written at once."""
+        jobs = whole("jobs", jobs, 1, MOST_JOBS)
         with Results(self.folder) as results:
             due = [fixture for fixture in self._due if fixture.game not in results.outcomes]
             tell(len(results.outcomes), 0, len(self._due))

@@ -16,7 +16,7 @@ from typing import Any, Literal, Self, SupportsIndex, cast, get_args, overload
 from rattus.kernel import notation
 from rattus.kernel.contract import CHANCE, OVER
 from rattus.kernel.fairness import Luck, SeedLuck
-from rattus.kernel.given import checked_seed, one_of
+from rattus.kernel.given import checked_seed, one_of, whole
 from rattus.kernel.notation import Fork, ForkTag, Header, RecordError
 from rattus.kernel.position import Head, headed, one_line
 from rattus.kernel.ruleset import PUBLIC, Ruleset
@@ -219,6 +219,14 @@ class Game:
         self.__dict__.update(state)
         self._forget()
 
+    def __eq__(self, other: object) -> bool:
+        """By the same rules, after the same steps, and with the same luck to come, as far as the seed tells."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.__getstate__() | {"luck": None} == other.__getstate__() | {"luck": None}
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
     # What is going on.
 
     @property
@@ -372,7 +380,7 @@ class Game:
 
     def rewind(self, count: int) -> None:
         """Go back to the position after the first `count` steps, whoever has learned what since."""
-        del self._steps[count:]
+        del self._steps[whole("the number of steps", count, 0, len(self._steps)) :]
         self._begin(self.state)
         self.ruleset.engine.replay(self.ruleset.rules, self.state, self._steps)
         self._forget()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from operator import index
 from pathlib import Path
@@ -106,9 +106,9 @@ def new(
 
     `seats` is a number or the seats' names; without a seed the luck is fresh; `edition` is a file of your own.
     """
-    if isinstance(seats, str):
+    if isinstance(seats, str) or not isinstance(seats, SupportsIndex | Iterable):
         raise OptionError(f"seats is a number or a list of names, not {seats!r}")
-    names = seat_names(index(seats)) if isinstance(seats, SupportsIndex) else tuple(map(str, seats))
+    names = seat_names(seats) if isinstance(seats, SupportsIndex) else tuple(map(str, seats))
     for i, name in enumerate(names):
         if not SEAT.fullmatch(name) or name in names[:i]:
             raise OptionError(f"a seat's name has letters, digits, - and _ only, and is its own: {name!r}")
@@ -116,11 +116,13 @@ def new(
     return Game(ruleset(find_edition(edition or game), names, given, rules), seed, chance)
 
 
-def seat_names(count: int) -> tuple[str, ...]:
+def seat_names(count: SupportsIndex) -> tuple[str, ...]:
     """The colours of this many seats."""
-    if not 0 <= count <= len(COLOURS):
+    if not isinstance(count, SupportsIndex):
+        raise OptionError(f"seats is a number, not {count!r}")
+    if not 0 <= index(count) <= len(COLOURS):
         raise OptionError(f"no game has {count} seats")
-    return COLOURS[:count]
+    return COLOURS[: index(count)]
 
 
 def ruleset(

@@ -29,10 +29,12 @@ class Summary:
     means: tuple[float, ...]
 
 
-def seeds(seed: int, games: int) -> list[int]:
+def seeds(seed: int, games: int) -> Sequence[int]:
     """The seeds of a series: the given one and those that follow it."""
-    first = checked_seed(seed)
-    return [(first + i) % 2**63 for i in range(whole("the number of games", games, 1))]
+    first, count = checked_seed(seed), whole("the number of games", games, 1)
+    if first + count <= 2**63:
+        return range(first, first + count)
+    return [(first + i) % 2**63 for i in range(count)]
 
 
 def simulated(
