@@ -298,19 +298,13 @@ cartus-InfluenceWon = { $seat } avait droit à l’action premium : { $influenc
     .short = { $seat } : influence +{ $influence } ({ $kind }).
 cartus-PlagueCame = La Peste arrive, et la rangée des nonnes est retournée.
 cartus-RowTurnedUp = La carte { $spot } de la rangée des nonnes est { $cardNom }.
-cartus-GameEnded = { $winnersCount ->
-    [0] La rangée des nonnes compte { $nuns ->
-        [one] { $nuns } nonne
-       *[other] { $nuns } nonnes
-    }. La Peste a tué tout le monde : tous ont perdu.
-   *[one] La rangée des nonnes compte { $nuns ->
-        [one] { $nuns } nonne
-       *[other] { $nuns } nonnes
-    }. { $winners } gagne.
-    [other] La rangée des nonnes compte { $nuns ->
-        [one] { $nuns } nonne
-       *[other] { $nuns } nonnes
-    }. { $winners } se partagent la victoire.
+cartus-GameEnded = La rangée des nonnes compte { $nuns ->
+    [one] { $nuns } nonne
+   *[other] { $nuns } nonnes
+}. { $winnersCount ->
+    [0] La Peste a tué tout le monde : tous ont perdu.
+   *[one] { $winners } gagne.
+    [other] { $winners } se partagent la victoire.
 }
 
 ## Ce qui est demandé
