@@ -148,15 +148,23 @@ NAMED = """(longest) => {
 
 
 @pytest.mark.parametrize(
-    ("game", "size"),
-    [("rattus", (320, 568)), ("rattus", (640, 360)), ("cartus", (640, 360)), ("cartus", (844, 390))],
+    ("game", "seats", "size"),
+    [
+        ("rattus", 4, (320, 568)),
+        ("rattus", 4, (640, 360)),
+        ("cartus", 4, (640, 360)),
+        ("cartus", 4, (844, 390)),
+        ("cartus", 3, (390, 844)),
+    ],
 )
-def test_the_longest_names_of_bots_are_whole(visit: Visit, game: str, size: tuple[int, int]) -> None:
+def test_the_longest_names_of_bots_are_whole(
+    visit: Visit, game: str, seats: int, size: tuple[int, int]
+) -> None:
     visitor = visit(size=size, touch=size in PHONES)
-    page, _ = at_a_table(visitor, game)
+    page, _ = at_a_table(visitor, game, seats)
     settle(page)
     longest = sorted(NAMES, key=len)[-4:]
-    assert page.evaluate(NAMED, longest) == {"shown": 4, "cut": []}
+    assert page.evaluate(NAMED, longest) == {"shown": seats, "cut": []}
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -207,6 +207,14 @@ def test_names_are_told_in_the_language() -> None:
     assert Words("de").t("plague-CardTaken", **taken | {"owner": None}) == "Rot nimmt den Mönch."
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_premium_that_brings_no_influence_says_why(language: str) -> None:
+    won = {"seat": "red", "kind": "church"}
+    none, one = (Words(language).t("cartus-InfluenceWon", **won, influence=count) for count in (0, 1))
+    assert "0" not in none
+    assert "1" in one
+
+
 def test_a_region_of_an_own_edition_has_its_preposition_too() -> None:
     assert Words("de").t("plague-step-plague", region="avalon") == "Pestfigur nach avalon"
     assert Words("fr").t("plague-step-plague", region="avalon") == "Déplacer la Peste à avalon"

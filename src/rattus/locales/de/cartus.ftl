@@ -282,7 +282,10 @@ cartus-TokenDrawn = { $value ->
     [one] { $seat } zieht einen Siegpunktmarker, { $value } Punkt wert.
    *[other] { $seat } zieht einen Siegpunktmarker, { $value } Punkte wert.
 }
-cartus-InfluenceWon = { $seat } bekommt statt der Premiumaktion { $influence } Einfluss ({ $kind }).
+cartus-InfluenceWon = { $influence ->
+    [0] { $seat } hätte statt der Premiumaktion Einfluss bekommen, ist aber schon am Ende der Leiste ({ $kind }).
+   *[other] { $seat } bekommt statt der Premiumaktion { $influence } Einfluss ({ $kind }).
+}
     .short = { $seat }: { $influence } Einfluss ({ $kind }).
 cartus-PlagueCame = Die Pest kommt, und die Nonnenreihe wird aufgedeckt.
 cartus-RowTurnedUp = Karte { $spot } der Nonnenreihe ist { $cardNom }.

@@ -284,7 +284,10 @@ cartus-TokenDrawn = { $value ->
     [none] { $seat } draws a victory token.
    *[other] { $seat } draws a victory token, worth { $value }.
 }
-cartus-InfluenceWon = { $seat } has the premium: { $influence } more influence in { $kind }.
+cartus-InfluenceWon = { $influence ->
+    [0] { $seat } has the premium, but the track of { $kind } goes no further.
+   *[other] { $seat } has the premium: { $influence } more influence in { $kind }.
+}
     .short = { $seat }: { $influence } more influence ({ $kind }).
 cartus-PlagueCame = The plague comes, and the nun-row is turned up.
 cartus-RowTurnedUp = Nun-row card { $spot } is { $cardNom }.

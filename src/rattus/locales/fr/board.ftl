@@ -61,7 +61,7 @@ board-citizens = { $seat } { $count }
 board-start-plague = Déplacer la Peste…
 board-hint = { $name } : choisis une région.
 board-hint-take = Prendre une carte : laquelle ?
-board-cancel = Annuler
+board-cancel = Renoncer
 
 ## Un rat retourné
 
