@@ -179,7 +179,8 @@ def happened(game: Game, moment: Moment) -> Iterator[str]:
     """What a step did, one event per line; false and empty fields are left out."""
     for event in game.explain(moment):
         told = {name: value for name, value in asdict(event).items() if value is not None}
-        yield f"{type(event).__name__}: {', '.join(f'{name} {shown(value)}' for name, value in told.items())}"
+        parts = ", ".join(f"{name} {shown(value)}" for name, value in told.items())
+        yield f"{type(event).__name__}: {parts}" if parts else type(event).__name__
 
 
 def shown(value: object) -> str:

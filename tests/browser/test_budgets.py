@@ -17,6 +17,11 @@ SCRIPT = 150_000
 """Bytes of script, compressed, for the first page."""
 TABLE = 170_000
 """Bytes of script and style, compressed, for a table."""
+WEIGHTS = {
+    "en": {"start": 81_000, "rattus": 164_000, "cartus": 158_000},
+    "de": {"start": 112_000, "rattus": 195_000, "cartus": 190_000},
+}
+"""Bytes of document, script and style, compressed: a tenth more than in the middle of November 2026."""
 INTERACTIVE = 1000
 """Milliseconds until one can play."""
 FRAMES = 55
@@ -59,6 +64,24 @@ def test_a_table_is_small(visit: Visit, game: str) -> None:
     }
     print(f"script and style of a table of {game}: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files")
     assert sum(sizes.values()) <= TABLE, sizes
+
+
+@pytest.mark.parametrize("language", WEIGHTS)
+@pytest.mark.parametrize("page", ["start", "rattus", "cartus"])
+def test_pages_weigh_little_more_than_they_did(visit: Visit, language: str, page: str) -> None:
+    visitor = visit(language=language)
+    path = "/" if page == "start" else f"/table/{visitor.new_table(page, BOT)}"
+    answers: list[Response] = []
+    visitor.page.on("response", lambda answer: answers.append(answer))
+    visitor.go(path)
+    visitor.page.wait_for_load_state("networkidle")
+    sizes = {
+        answer.url: answer.request.sizes()["responseBodySize"]
+        for answer in answers
+        if answer.request.resource_type in ("document", "script", "stylesheet")
+    }
+    print(f"{page} in {language}: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files")
+    assert sum(sizes.values()) <= WEIGHTS[language][page], sizes
 
 
 def interactive(visitor: Visitor) -> float:

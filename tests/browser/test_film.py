@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.hands import END
 from tests.browser.words import say
-from tools.visitor import BOT, DESK, PHONE, Json, Visit
+from tools.visitor import BOT, DESK, PHONE, Json, Visit, settle
 
 WIDE = (1920, 1080)
 """Every sentence has room here."""
@@ -98,6 +98,30 @@ def test_the_log_of_the_card_game_goes_with_the_picture(visit: Visit) -> None:
     told = [each for each in seen if each["said"] not in silent]
     assert told
     assert not [each for each in told if not alike(each["said"], each["line"])]
+
+
+LAST_LINE = """() => {
+  const list = document.querySelector('.log ol').getBoundingClientRect();
+  const line = document.querySelector('.log ol > li:last-child').getBoundingClientRect();
+  return [line.bottom <= list.bottom + 8, line.top >= list.top];
+}"""
+"""Whether the last line of the log is within the list."""
+
+
+@pytest.mark.parametrize("game", ["rattus", "cartus"])
+def test_the_log_ends_with_what_happened_last(visit: Visit, game: str) -> None:
+    visitor = visit()
+    table = visitor.new_table(game, *[BOT] * 3)
+    later = visitor.play_on(table, Random(3), lambda frame: frame["v"] >= 100)
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    page.wait_for_function(RESTS, arg=later["v"])
+    settle(page)
+    assert page.evaluate(LAST_LINE) == [True, True]
+    end = visitor.play_on(table, Random(4), lambda frame: frame["v"] >= later["v"] + 30)
+    page.wait_for_function(RESTS, arg=end["v"])
+    settle(page)
+    assert page.evaluate(LAST_LINE) == [True, True]
 
 
 def assert_pace(page: Page, speed: str) -> None:

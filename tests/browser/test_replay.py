@@ -71,6 +71,29 @@ def test_from_moment_to_moment_by_keys_and_by_the_log(visit: Visit) -> None:
     assert f"n={moment(page)}" in page.url
 
 
+HERE = """() => {
+  const list = document.querySelector('.log ol').getBoundingClientRect();
+  const line = document.querySelector('.log .here')?.getBoundingClientRect();
+  return Boolean(line) && line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
+}"""
+"""Whether the line of the moment is within the list."""
+
+
+def test_the_line_of_a_moment_is_in_sight(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.finished("rattus", 3)
+    page = visitor.page
+    page.goto(f"/replay/table/{table}")
+    shown(page)
+    places = page.locator(".log ol > li").evaluate_all("(all) => all.map((each) => each.dataset.place)")
+    for part in (0.3, 0.6, 0.9):
+        page.goto(f"/replay/table/{table}?n={places[int(len(places) * part)]}")
+        shown(page)
+        page.wait_for_function(HERE)
+    page.get_by_role("slider").fill(places[int(len(places) * 0.1)])
+    page.wait_for_function(HERE)
+
+
 def test_a_seat_sees_what_it_saw_and_the_all_seeing_see_all(visit: Visit) -> None:
     visitor = visit()
     table = visitor.finished("cartus")

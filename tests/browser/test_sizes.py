@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import rattus
+from rattus.host.bot_names import NAMES
 from tests.browser.axe import violations
 from tests.browser.hands import SPOT, assert_nothing_scrolls, decisions, fingers, spot
 from tests.browser.test_touch import longest, messages
@@ -66,6 +69,11 @@ CUT = """() => {
   for (const text of document.querySelectorAll('.rows button, .rows button span'))
     if (text.scrollHeight > text.clientHeight + 4 || text.scrollWidth > text.clientWidth + 1)
       cut.push(`${text.textContent.trim()} is cut`);
+  for (const text of document.querySelectorAll('#question small, .panel .does, .gauge small')) {
+    const [own, around] = [text, text.parentElement].map((each) => each.getBoundingClientRect());
+    if (text.scrollWidth > text.clientWidth + 1 || own.right > around.right + 1)
+      cut.push(`${text.textContent.trim()} is cut`);
+  }
   for (const thing of document.querySelectorAll('.free > *')) {
     const [own, row] = [thing, thing.parentElement].map((each) => each.getBoundingClientRect());
     if (own.left < row.left - 1 || own.right > row.right + 1) cut.push(`${thing.textContent.trim()} leaves its row`);
@@ -101,6 +109,7 @@ CASES = [
     ("cartus", 5, (1920, 1080), "en", 16),
     ("rattus", 4, (320, 568), "de", LARGE),
     ("cartus", 4, (844, 390), "fr", LARGE),
+    ("cartus", 4, (320, 568), "de", LARGE),
     ("bigbox", 6, (1366, 768), "fr", LARGE),
 ]
 
@@ -124,6 +133,88 @@ def test_everything_fits_or_can_be_scrolled_to(
     if letters == LARGE:
         assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 16.5
     assert not violations(visitor.page)
+
+
+NAMED = """(longest) => {
+  const names = [...document.querySelectorAll('.panel header .name, .seats .shown .name')];
+  names.slice(1).forEach((name, n) => (name.firstChild.data = longest[n % longest.length]));
+  const shown = names.filter((name) => name.checkVisibility());
+  return {
+    shown: shown.length,
+    cut: shown.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  };
+}"""
+"""Gives all seats but the first a long name; returns those that are cut."""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "size"),
+    [
+        ("rattus", 4, (320, 568)),
+        ("rattus", 4, (640, 360)),
+        ("cartus", 4, (640, 360)),
+        ("cartus", 4, (844, 390)),
+        ("cartus", 3, (390, 844)),
+    ],
+)
+def test_the_longest_names_of_bots_are_whole(
+    visit: Visit, game: str, seats: int, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size, touch=size in PHONES)
+    page, _ = at_a_table(visitor, game, seats)
+    settle(page)
+    longest = sorted(NAMES, key=len)[-4:]
+    assert page.evaluate(NAMED, longest) == {"shown": seats, "cut": []}
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_what_a_card_does_stays_in_its_frame_with_large_letters(visit: Visit, language: str) -> None:
+    visitor = visit(size=(1366, 768), language=language, letters=LARGE)
+    table = visitor.new_table("rattus", *[BOT] * 3)
+
+    def alone(frame: Json) -> bool:
+        holders = frame["view"]["cards"]
+        return holders["merchant"] is not None and list(holders.values()).count(holders["merchant"]) == 1
+
+    visitor.play_on(table, Random(3), alone)
+    visitor.go(f"/table/{table}")
+    visitor.page.locator(".panel .does").first.wait_for()
+    assert not visitor.page.evaluate(CUT)
+
+
+CROWDED = (
+    "bigbox red yellow green blue purple white · options start=first · version 2 · turn of red · plague germania"
+    " · caravan germania · supply 40 · start red · turn 9; england rats 1; espagna rats 1 red 2;"
+    " france rats 3 (/1 1+PB seen by red, /2 2+MPK seen by red, /3 3+A seen by red) red 5 yellow 2;"
+    " germania rats 1; hungaria rats 1; italia rats 1 green 2 purple 2; scandinavia rats 1 purple 2;"
+    " bulgaria rats 1; polonia rats 1 purple 2;"
+    " cards peasant red, merchant red, monk red, knight red, witch red, king red, courier red, caravanner red"
+)
+"""Red has every card, and everything can be done in France."""
+UNPRESSABLE = """() => [...document.querySelectorAll('[role=menu] [role=menuitem]')].filter((item) => {
+  const {left, right, top, bottom} = item.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !item.contains(hit) || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+}).map((item) => item.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_all_of_the_longest_menu_can_be_pressed_in_a_low_window(
+    visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    visitor = visit(size=size, touch=size in PHONES, language=language)
+    visitor.ask("/api/guests", {"name": "Anna"})
+    study = visitor.ask("/api/studies", {"record": rattus.position(CROWDED).record()})
+    forked = visitor.ask(f"/api/studies/{study['id']}/fork", {"n": 0, "seat": "red", "bot": "random"})
+    page = visitor.go(f"/table/{forked['table']['id']}")
+    settle(page)
+    press = page.touchscreen.tap if size in PHONES else page.mouse.click
+    press(*spot(page, "france"))
+    items = page.get_by_role("menu").get_by_role("menuitem")
+    expect(items).to_have_count(10)
+    settle(page)
+    assert not page.evaluate(UNPRESSABLE)
 
 
 def at_a_table(visitor: Visitor, game: str = "rattus", seats: int = 4) -> tuple[Page, Json]:

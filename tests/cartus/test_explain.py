@@ -556,9 +556,10 @@ def test_the_last_round_tells_the_premium_as_influence_and_then_comes_the_plague
             *("green", 2, "monastery", (), 0, 0),
             *("church", (("green", 15), ("red", 0), ("yellow", 0))),
         ),
+        InfluenceWon("green", "church", 0, (("green", 15), ("red", 0), ("yellow", 0))),
         PhaseBegan("plague"),
         PlagueCame("yellow"),
-    ], "green is at the end of its track"
+    ], "green is at the end of its track, and is told so"
     assert events(
         game,
         """

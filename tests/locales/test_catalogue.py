@@ -223,6 +223,22 @@ def test_names_are_told_in_the_language() -> None:
     assert Words("de").t("plague-CardTaken", **taken | {"owner": None}) == "Rot nimmt den Mönch."
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_premium_that_brings_no_influence_says_why(language: str) -> None:
+    won = {"seat": "red", "kind": "church"}
+    none, one = (Words(language).t("cartus-InfluenceWon", **won, influence=count) for count in (0, 1))
+    assert "0" not in none
+    assert "1" in one
+
+
+def test_a_region_of_an_own_edition_has_its_preposition_too() -> None:
+    assert Words("de").t("plague-step-plague", region="avalon") == "Pestfigur nach avalon"
+    assert Words("fr").t("plague-step-plague", region="avalon") == "Déplacer la Peste à avalon"
+    moved = {"seat": "red", "card": "merchant", "count": 2, "source": "avalon", "to": "gallia"}
+    assert Words("de").t("plague-CitizensMoved", **moved).endswith("2 Würfel von avalon nach Gallien.")
+    assert Words("fr").t("plague-CitizensMoved", **moved).endswith("2 cubes de avalon en Gaule.")
+
+
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text("utf-8"))
 
 

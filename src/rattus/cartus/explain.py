@@ -202,9 +202,9 @@ def _consequences(codec: Codec, was: State, s: State) -> Iterator[Event]:
     if was.stage == PREMIUM and s.premium != NONE:
         if s.stage == CLEAR:
             kind = codec.rules.building_class[building_at(s, s.place)]
-            if won := s.influence[kind][s.premium] - was.influence[kind][s.premium]:
-                track = tuple(on_track(codec, s, kind))
-                yield InfluenceWon(seats[s.premium], CLASS_NAMES[kind], won, track)
+            won = s.influence[kind][s.premium] - was.influence[kind][s.premium]
+            track = tuple(on_track(codec, s, kind))
+            yield InfluenceWon(seats[s.premium], CLASS_NAMES[kind], won, track)
         else:
             yield from _acted(codec, was, s, s.premium, premium=True)
     if was.stage == TRIBUTE_PHASE and s.due_give:

@@ -149,7 +149,10 @@ class Words:
         id = f"{kind}-{value.replace('+', '-')}"
         if form and self.has(f"{id}.{form.lower()}"):
             return self.t(f"{id}.{form.lower()}")
-        return self.t(id) if self.has(id) else value
+        if self.has(id):
+            return self.t(id)
+        own = f"own-{kind}.{form.lower()}"
+        return self.t(own, name=value) if form and self.has(own) else value
 
     def list(self, items: Iterable[str]) -> str:
         """`a, b and c`"""

@@ -276,20 +276,26 @@ cartus-CardDiscarded = { $seat } wirft { $cardAcc } ab und wird { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
 } los.
-    .short = { $seat } legt { $cardAcc } ab.
+    .short = { $seat } wirft { $cardAcc } ab.
 cartus-TokenDrawn = { $value ->
     [none] { $seat } zieht einen Siegpunktmarker.
     [one] { $seat } zieht einen Siegpunktmarker, { $value } Punkt wert.
    *[other] { $seat } zieht einen Siegpunktmarker, { $value } Punkte wert.
 }
-cartus-InfluenceWon = { $seat } bekommt statt der Premiumaktion { $influence } Einfluss ({ $kind }).
+cartus-InfluenceWon = { $influence ->
+    [0] { $seat } hätte statt der Premiumaktion Einfluss bekommen, ist aber schon am Ende der Leiste ({ $kind }).
+   *[other] { $seat } bekommt statt der Premiumaktion { $influence } Einfluss ({ $kind }).
+}
     .short = { $seat }: { $influence } Einfluss ({ $kind }).
 cartus-PlagueCame = Die Pest kommt, und die Nonnenreihe wird aufgedeckt.
 cartus-RowTurnedUp = Karte { $spot } der Nonnenreihe ist { $cardNom }.
-cartus-GameEnded = { $winnersCount ->
-    [0] Die Nonnenreihe hat { $nuns } Nonnen. Die Pest hat alle dahingerafft: Niemand gewinnt.
-   *[one] Die Nonnenreihe hat { $nuns } Nonnen. { $winners } gewinnt.
-    [other] Die Nonnenreihe hat { $nuns } Nonnen. { $winners } teilen sich den Sieg.
+cartus-GameEnded = Die Nonnenreihe hat { $nuns ->
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+}. { $winnersCount ->
+    [0] Die Pest hat alle dahingerafft: Niemand gewinnt.
+   *[one] { $winners } gewinnt.
+    [other] { $winners } teilen sich den Sieg.
 }
 
 ## Was gefragt wird

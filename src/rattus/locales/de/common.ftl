@@ -129,6 +129,11 @@ region-tunisia = Tunesien
     .gen = Tunesiens
 
 ## Stände
+own-region = { $name }
+    .nom = { $name }
+    .acc = nach { $name }
+    .dat = { $name }
+    .gen = von { $name }
 
 class-peasantry = Landvolk
     .nom = das Landvolk

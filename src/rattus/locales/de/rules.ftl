@@ -423,5 +423,5 @@ sources-not-here = Nicht hier
 sources-nothing = nichts
 sources-and-more = und anderes
 sources-all = alles
-sources-expansion-promotional = Werbekarten
+sources-expansion-promotional = Promokarten
 sources-failed = Die Liste lässt sich gerade nicht laden.

@@ -311,7 +311,7 @@ terminal-cartus-symbol-known = die zweite, und du kennst sie
 
 ## Was rekonstruiert ist
 
-terminal-plague-symbol-marked = rekonstruiert: kein Regelheft, die wir kennen, zeigt oder sagt es; help map, help rats und help KARTE sagen mehr
+terminal-plague-symbol-marked = rekonstruiert: kein Regelheft, das wir kennen, zeigt oder sagt es; help map, help rats und help KARTE sagen mehr
 terminal-plague-help-map = Die Regionen im Spiel, jede mit ihren Nachbarn:
 terminal-plague-help-rats = Die Rattenplättchen der Schachtel, * Startplättchen; Zahl und Symbole:
 terminal-cartus-symbol-marked = rekonstruiert: das Regelheft zeigt oder sagt es nicht; help supplies, help tokens und help population sagen mehr

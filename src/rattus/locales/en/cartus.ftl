@@ -284,14 +284,20 @@ cartus-TokenDrawn = { $value ->
     [none] { $seat } draws a victory token.
    *[other] { $seat } draws a victory token, worth { $value }.
 }
-cartus-InfluenceWon = { $seat } has the premium: { $influence } more influence in { $kind }.
+cartus-InfluenceWon = { $influence ->
+    [0] { $seat } has the premium, but the track of { $kind } goes no further.
+   *[other] { $seat } has the premium: { $influence } more influence in { $kind }.
+}
     .short = { $seat }: { $influence } more influence ({ $kind }).
 cartus-PlagueCame = The plague comes, and the nun-row is turned up.
 cartus-RowTurnedUp = Nun-row card { $spot } is { $cardNom }.
-cartus-GameEnded = { $winnersCount ->
-    [0] The nun-row has { $nuns } nuns. The plague has killed everyone: all have lost.
-   *[one] The nun-row has { $nuns } nuns. { $winners } wins.
-    [other] The nun-row has { $nuns } nuns. { $winners } share the victory.
+cartus-GameEnded = The nun-row has { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+}. { $winnersCount ->
+    [0] The plague has killed everyone: all have lost.
+   *[one] { $winners } wins.
+    [other] { $winners } share the victory.
 }
 
 ## What is asked
@@ -384,6 +390,6 @@ cartus-phase-over = The end
 
 ## Before a step that is better thought over
 
-cartus-care-look = A look can’t be taken back.
-cartus-care-show = Others see this card; that can’t be taken back.
+cartus-care-look = A look can't be taken back.
+cartus-care-show = Others see this card; that can't be taken back.
 cartus-care-left = You have laid no card yet. You could still do: { $what }.

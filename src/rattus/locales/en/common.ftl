@@ -126,6 +126,12 @@ region-tunisia = Tunisia
     .acc = Tunisia
     .dat = Tunisia
     .gen = Tunisia
+# A region of somebody's own edition file, which has no name here.
+own-region = { $name }
+    .nom = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .gen = { $name }
 
 ## Classes
 

@@ -43,7 +43,7 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 sound = Sounds
-careful = Ask before what can’t be undone
+careful = Ask before what can't be undone
 careful-hint = Looks, cards shown to others, and turns that end with something left to do.
 
 your-turn = Your turn

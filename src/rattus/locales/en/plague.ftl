@@ -296,6 +296,6 @@ card-note = You may take one card a turn, from beside the board or from another 
 
 ## Before a step that is better thought over
 
-plague-care-look = A look can’t be taken back.
-plague-care-turn = The rat is turned up at once; that can’t be taken back.
+plague-care-look = A look can't be taken back.
+plague-care-turn = The rat is turned up at once; that can't be taken back.
 plague-care-left = This ends what you could still do: { $what }.

@@ -252,14 +252,20 @@ table-grounds-plague =
         [one] With { $count } citizen on the board and in { haven.nom }.
        *[other] With { $count } citizens on the board and in { haven.nom }.
     }
-table-grounds-plague-tie = With { $count } citizens, as many as another player; the tie goes to the one whose turn would have come next.
+table-grounds-plague-tie = With { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+}, as many as another player; the tie goes to the one whose turn would have come next.
 table-grounds-plague-nobody = There is no winner.
 table-grounds-cartus =
     { $count ->
         [one] With { $count } point, the most among the survivors.
        *[other] With { $count } points, the most among the survivors.
     }
-table-grounds-cartus-tie = With { $count } points, as many as another player, but with fewer rats.
+table-grounds-cartus-tie = With { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, as many as another player, but with fewer rats.
 table-grounds-cartus-nobody = The plague has killed everybody.
 table-grounds-conceded = The others have given up.
 table-fate-dead = dead
@@ -276,7 +282,11 @@ table-from-flutes = Most flutes
 table-from-passes = Most pass cards
 table-from-gold = Gold
 table-from-tokens = Victory tokens
-table-rats-and-nuns = The row had { $count } nuns. Rats:
+table-rats-and-nuns =
+    { $count ->
+        [one] The nun-row had { $count } nun. Rats:
+       *[other] The nun-row had { $count } nuns. Rats:
+    }
 table-losses = Citizens lost, by cause
 table-cause = Cause
 table-cause-majority = Most citizens there
@@ -334,7 +344,7 @@ table-eyes-seat = What { $seat } knows
 ## A game without words of its own
 
 table-by-chance = Chance
-table-care = That can’t be taken back.
+table-care = That can't be taken back.
 table-care-left = This ends what you could still do: { $what }.
 table-grounds-points =
     { $count ->

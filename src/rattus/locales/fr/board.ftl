@@ -61,7 +61,7 @@ board-citizens = { $seat } { $count }
 board-start-plague = Déplacer la Peste…
 board-hint = { $name } : choisis une région.
 board-hint-take = Prendre une carte : laquelle ?
-board-cancel = Annuler
+board-cancel = Renoncer
 
 ## Un rat retourné
 
@@ -85,14 +85,26 @@ board-rat-seen = Regardé par { $seats }.
 board-rats-about = Un rat retourné quitte le plateau. Les régions nommées sont celles des rats dont tu connais la face.
 board-rats-starting = Rats de départ : { $count }
 board-rats-others = Autres rats : { $count }
-board-rats-count = { $count } exemplaires
+board-rats-count =
+    { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }
 board-rats-turned =
     { $all ->
         [one] retourné
-       *[other] { $count } retournés
+       *[other]
+            { $count ->
+                [one] { $count } retourné
+               *[other] { $count } retournés
+            }
     }
 board-rats-known = connu de toi : { $places }
-board-rats-unknown = { $count } inconnus
+board-rats-unknown =
+    { $count ->
+        [one] { $count } inconnu
+       *[other] { $count } inconnus
+    }
 board-symbols = Ce que les symboles veulent dire
 
 ## Ce qui est reconstitué

@@ -291,26 +291,21 @@ cartus-TokenDrawn = { $value ->
     [one] { $seat } pioche un jeton de victoire : { $value } point.
    *[other] { $seat } pioche un jeton de victoire : { $value } points.
 }
-cartus-InfluenceWon = { $seat } avait droit à l’action premium : { $influence ->
-    [one] { $influence } point d’influence
-   *[other] { $influence } points d’influence
-} de plus ({ $kind }).
+cartus-InfluenceWon = { $influence ->
+    [0] { $seat } avait droit à l’action premium, mais se trouve déjà au bout de la piste ({ $kind }).
+    [one] { $seat } avait droit à l’action premium : { $influence } point d’influence de plus ({ $kind }).
+   *[other] { $seat } avait droit à l’action premium : { $influence } points d’influence de plus ({ $kind }).
+}
     .short = { $seat } : influence +{ $influence } ({ $kind }).
 cartus-PlagueCame = La Peste arrive, et la rangée des nonnes est retournée.
 cartus-RowTurnedUp = La carte { $spot } de la rangée des nonnes est { $cardNom }.
-cartus-GameEnded = { $winnersCount ->
-    [0] La rangée des nonnes compte { $nuns ->
-        [one] { $nuns } nonne
-       *[other] { $nuns } nonnes
-    }. La Peste a tué tout le monde : tous ont perdu.
-   *[one] La rangée des nonnes compte { $nuns ->
-        [one] { $nuns } nonne
-       *[other] { $nuns } nonnes
-    }. { $winners } gagne.
-    [other] La rangée des nonnes compte { $nuns ->
-        [one] { $nuns } nonne
-       *[other] { $nuns } nonnes
-    }. { $winners } se partagent la victoire.
+cartus-GameEnded = La rangée des nonnes compte { $nuns ->
+    [one] { $nuns } nonne
+   *[other] { $nuns } nonnes
+}. { $winnersCount ->
+    [0] La Peste a tué tout le monde : tous ont perdu.
+   *[one] { $winners } gagne.
+    [other] { $winners } se partagent la victoire.
 }
 
 ## Ce qui est demandé

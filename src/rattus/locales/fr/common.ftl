@@ -126,6 +126,11 @@ region-tunisia = Tunisie
     .acc = la Tunisie
     .dat = en Tunisie
     .gen = de Tunisie
+own-region = { $name }
+    .nom = { $name }
+    .acc = { $name }
+    .dat = à { $name }
+    .gen = de { $name }
 
 ## Classes
 

@@ -396,7 +396,7 @@ error-too_many_tables = Tu as trop de tables en cours. Termine ou quitte-en une 
 error-internal = Quelque chose a mal tourné chez nous.
 error-weak_password = Ce mot de passe est trop facile à deviner. Choisis-en un plus long, de plusieurs mots par exemple.
 error-unreadable = Ce qui est enregistré de cette table est illisible. La personne qui gère le serveur est prévenue.
-error-unknown_rules = Cette partie suit une version des règles qui n'est pas connue ici.
+error-unknown_rules = Cette partie suit une version des règles qui n’est pas connue ici.
 error-unavailable = Pas maintenant. Réessaie dans un instant.
 error-waiting = Une chose à la fois.
 

@@ -73,7 +73,10 @@ plague-CaravanMoved =
         [one] { $seat } conduit la caravane { $sourceGen } { $toDat } ; { $count } cube y est placé.
        *[other] { $seat } conduit la caravane { $sourceGen } { $toDat } ; { $count } cubes y sont placés.
     }
-    .short = { $seat } : caravane { $toDat }, { $count } placés.
+    .short = { $seat } : caravane { $toDat }, { $count ->
+            [one] { $count } placé
+           *[other] { $count } placés
+        }.
 plague-NunPlaced =
     { $sourceId ->
         [none] { $seat } envoie une nonne { $regionDat }.

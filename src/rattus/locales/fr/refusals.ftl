@@ -170,9 +170,9 @@ refusal-plague-spread-far =
     }
 refusal-plague-ravaged = La Peste ravage { $regionAcc }, pas { $otherAcc }.
 refusal-plague-source-first = Seul moyen d’arriver { $regionDat } : { $cards }. Choisis d’abord le point de départ.
-refusal-plague-begun = Tu as commencé une action. Choisis maintenant parmi : { $regions }, ou annule.
-refusal-plague-begun-from = En partant { $sourceGen }, tu peux choisir : { $regions }. Choisis une de ces régions ou annule.
-refusal-plague-begun-card = Tu es en train de prendre une carte. Choisis parmi : { $cards }, ou annule.
+refusal-plague-begun = Tu as commencé une action. Choisis maintenant parmi : { $regions }, ou renonce.
+refusal-plague-begun-from = En partant { $sourceGen }, tu peux choisir : { $regions }. Choisis une de ces régions ou renonce.
+refusal-plague-begun-card = Tu es en train de prendre une carte. Choisis parmi : { $cards }, ou renonce.
 refusal-plague-rat-other = Il s’agit du rat { $place }, pas de { $word }.
 refusal-plague-rat-known = { $place } a déjà été regardé et montre une autre face.
 refusal-plague-rat-back = { $place } vient des rats déjà retournés, et aucun d’eux ne montre { $face }.

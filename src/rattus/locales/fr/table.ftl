@@ -255,14 +255,20 @@ table-grounds-plague =
         [one] Avec { $count } cube sur le plateau et au Château.
        *[other] Avec { $count } cubes sur le plateau et au Château.
     }
-table-grounds-plague-tie = Avec { $count } cubes, autant qu’un autre joueur ; à égalité, c’est celui dont le tour serait venu ensuite qui l’emporte.
+table-grounds-plague-tie = Avec { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}, autant qu’un autre joueur ; à égalité, c’est celui dont le tour serait venu ensuite qui l’emporte.
 table-grounds-plague-nobody = Il n’y a pas de vainqueur.
 table-grounds-cartus =
     { $count ->
         [one] Avec { $count } point, le maximum parmi les survivants.
        *[other] Avec { $count } points, le maximum parmi les survivants.
     }
-table-grounds-cartus-tie = Avec { $count } points, autant qu’un autre joueur, mais avec moins de rats.
+table-grounds-cartus-tie = Avec { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, autant qu’un autre joueur, mais avec moins de rats.
 table-grounds-cartus-nobody = La Peste a tué tout le monde.
 table-grounds-conceded = Les autres ont abandonné.
 table-fate-dead = mort
@@ -279,7 +285,11 @@ table-from-flutes = Le plus de flûtes
 table-from-passes = Le plus de cartes Passe
 table-from-gold = Or
 table-from-tokens = Jetons de victoire
-table-rats-and-nuns = La rangée des nonnes comptait { $count } nonnes. Rats :
+table-rats-and-nuns =
+    { $count ->
+        [one] La rangée des nonnes comptait { $count } nonne. Rats :
+       *[other] La rangée des nonnes comptait { $count } nonnes. Rats :
+    }
 table-losses = Cubes perdus, par cause
 table-cause = Cause
 table-cause-majority = Majorité sur place
