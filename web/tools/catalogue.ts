@@ -7,8 +7,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `manifest` is the file of a manifest whose words are ids of messages. */
-export function catalogue(locales: string, manifest: string): Plugin {
+/** `manifest` is the file of a manifest whose words are ids of messages; a site's manifest fits any folder. */
+export function catalogue(locales: string, manifest: string, site: boolean): Plugin {
   const bundles = readdirSync(locales)
     .filter((name) => existsSync(`${locales}/${name}/pages.ftl`))
     .map((name) => {
@@ -42,7 +42,9 @@ export function catalogue(locales: string, manifest: string): Plugin {
         ),
     generateBundle() {
       for (const { language, say } of bundles) {
-        const told = JSON.parse(readFileSync(manifest, 'utf8'));
+        const told = JSON.parse(readFileSync(manifest, 'utf8'), (key, value) =>
+          site ? within(key, value) : value,
+        );
         told.lang = language;
         told.description = say(told.description);
         for (const shortcut of told.shortcuts) shortcut.name = say(shortcut.name);
@@ -54,4 +56,10 @@ export function catalogue(locales: string, manifest: string): Plugin {
       }
     },
   };
+}
+
+/** An address of the manifest, relative to its folder; the pages of a site are behind a `#`. */
+function within(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('/')) return value;
+  return key === 'url' ? `./#${value}` : `.${value}`;
 }
