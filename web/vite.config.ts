@@ -8,11 +8,16 @@ const server = process.env.RATTUS_URL ?? 'http://127.0.0.1:8765';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page, and the service worker, which has the same name in every version. */
-const offline = {
-  input: { index: here('./index.html'), sw: here('./src/home/sw.ts') },
+/** The page, the service worker and the script of the documents; these two have the same name in every version. */
+const folder = {
+  input: {
+    index: here('./index.html'),
+    sw: here('./src/home/sw.ts'),
+    'docs/search': here('./src/docs/search.ts'),
+  },
   output: {
-    entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+    entryFileNames: ({ name }: { name: string }) =>
+      name === 'index' ? 'assets/[name]-[hash].js' : '[name].js',
   },
 };
 
@@ -38,7 +43,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // The policy of the pages allows nothing that is written into them: no data: addresses for scripts and styles.
       assetsInlineLimit: 0,
-      ...(site && { rolldownOptions: offline }),
+      ...(site && { rolldownOptions: folder }),
     },
     worker: { format: 'es' },
     server: {

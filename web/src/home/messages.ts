@@ -20,3 +20,6 @@ export type Told =
   | { op: 'ready'; storage: 'kept' | 'memory' }
   | { op: 'trouble'; kind: Trouble; message: string };
 export type FromWorker = Answered | Told;
+
+/** To a service worker that waits: take over now. */
+export type Take = 'take';

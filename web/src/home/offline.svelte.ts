@@ -1,5 +1,5 @@
 /** The service worker: it keeps all files of this version, so that the net is not needed any more. */
-import { TAKE } from './take';
+import type { Take } from './messages';
 
 /** Held by every tab that shows a table, so that no tab takes a new version from under a game. */
 const PLAYING = `rattus ${location.pathname} playing`;
@@ -40,7 +40,7 @@ class Offline {
   async take(): Promise<boolean> {
     const { held = [] } = await navigator.locks.query();
     if (held.some(({ name }) => name === PLAYING)) return false;
-    this.newer?.postMessage(TAKE);
+    this.newer?.postMessage('take' satisfies Take);
     return true;
   }
 

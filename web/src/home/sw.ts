@@ -1,6 +1,6 @@
 /** The service worker. Every file of a version is fetched once, by its hash; a new version waits until it is wanted. */
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
-import { TAKE } from './take';
+import type { Take } from './messages';
 
 interface Scope {
   /** All files with their hashes: written in by tools/site.py when the folder is complete. */
@@ -11,6 +11,7 @@ interface Scope {
   clients: { claim(): Promise<void> };
 }
 declare const self: Scope;
+const TAKE: Take = 'take';
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__FILES, { ignoreURLParametersMatching: [/./] });

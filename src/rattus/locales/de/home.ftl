@@ -10,10 +10,10 @@ way-new-hint = auch für mehrere an einem Bildschirm
 
 ## Während er startet
 
-home-coming-python = Python wird geladen, das die Regeln kennt
+home-coming-python = Python mit den Regeln wird geladen
 home-coming-core = Der Spielleiter wacht auf
 home-coming-rules = Die Spiele werden ausgepackt
-home-coming = { $what }: { $percent } %
+home-coming = { $what }: { $percent } %
 home-coming-bar = Fortschritt
 home-complete = Alles ist da: Rattus spielt jetzt auch ohne Netz.
 

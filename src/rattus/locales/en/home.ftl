@@ -10,10 +10,10 @@ way-new-hint = also for several at one screen
 
 ## While it starts
 
-home-coming-python = Fetching Python, which knows the rules
+home-coming-python = Fetching Python with the rules
 home-coming-core = Waking the game master
 home-coming-rules = Unpacking the games
-home-coming = { $what }: { $percent } %
+home-coming = { $what }: { $percent }%
 home-coming-bar = Progress
 home-complete = Everything is here: Rattus now also plays without a net.
 

@@ -10,7 +10,7 @@ way-new-hint = aussi à plusieurs sur un écran
 
 ## Pendant le démarrage
 
-home-coming-python = Chargement de Python, qui connaît les règles
+home-coming-python = Chargement de Python avec les règles
 home-coming-core = Le maître du jeu se réveille
 home-coming-rules = Les jeux sont déballés
 home-coming = { $what } : { $percent } %

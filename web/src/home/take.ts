@@ -1,2 +1,0 @@
-/** What a page says to a service worker that waits: take over now. */
-export const TAKE = 'take';
