@@ -24,8 +24,8 @@ STAMP = SITE / ".made-from"
 WORKER = "sw.js"
 FILES = "self.__FILES"
 """Where the list of files belongs in the service worker."""
-HASHED = re.compile(r"-[\w-]{8,}\.\w+$")
-"""Names that change when the content does."""
+HASHED = re.compile(r"(assets|python)/.*-[\w-]{8,}(\.\w+$|/)")
+"""Paths that change when the content does."""
 
 
 def made_from(source: str | None) -> str:
