@@ -108,5 +108,5 @@ class Room {
 
 export const rules = {
   compiled: (module: { toJs(): Uint8Array<ArrayBuffer> }) => new WebAssembly.Module(module.toJs()),
-  room: (module: WebAssembly.Module, block: PyBuffer) => new Room(module, block.copy()),
+  room: (module: WebAssembly.Module, block: PyBuffer) => new Room(module, block.copy() as PyBuffer),
 };
