@@ -1,5 +1,6 @@
 /** Python in a worker: Pyodide and our core, both from the site's own folder (`tools/site_python.py`). */
 import type { PyodideAPI } from 'pyodide';
+import type { Stage } from './messages';
 
 /** What `index.json` says: where everything is, and how much it is in all. */
 interface Index {
@@ -8,7 +9,6 @@ interface Index {
   bytes: number;
 }
 
-export type Stage = 'python' | 'core' | 'rules';
 export type Progress = (stage: Stage, done: number) => void;
 
 /** Where what we add is imported from. */

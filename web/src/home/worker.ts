@@ -1,31 +1,11 @@
 /** The worker of the tables: the host in Python, as on a server, over what the browser stores. */
 import type { PyProxy } from 'pyodide/ffi';
-import { startPython, type Stage } from './python';
+import type { FromWorker, Stage, ToWorker } from './messages';
+import { startPython } from './python';
 import { rules } from './rules';
 import type { Scope } from './scope';
 import { Store } from './store';
 import { Thinkers } from './thinkers';
-
-export type ToHome =
-  | { op: 'begin'; base: string }
-  | {
-      op: 'request';
-      id: number;
-      method: string;
-      path: string;
-      body: string | null;
-      token: string | null;
-    }
-  | { op: 'open'; line: number }
-  | { op: 'say'; line: number; text: string }
-  | { op: 'shut'; line: number };
-
-export type FromHome =
-  | { op: 'progress'; stage: Stage; done: number }
-  | { op: 'ready'; storage: 'kept' | 'memory' }
-  | { op: 'answer'; id: number; status: number; type: string; body: string | null }
-  | { op: 'heard'; line: number; text: string }
-  | { op: 'trouble'; kind: 'storage-full' | 'storage-refused' | 'broken'; message: string };
 
 /** `page/worker.py`. */
 interface Host extends PyProxy {
@@ -36,7 +16,7 @@ interface Host extends PyProxy {
   shut(line: number): void;
 }
 
-const scope = self as unknown as Scope<ToHome, FromHome>;
+const scope = self as unknown as Scope<ToWorker, FromWorker>;
 let begun: Promise<Host> | null = null;
 
 async function begin(base: string): Promise<Host> {

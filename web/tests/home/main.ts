@@ -1,14 +1,14 @@
 /** A page that shows nothing: it starts the worker of the tables, and lets a test talk to it (`tests/page`). */
-import type { FromHome, ToHome } from '../../src/home/worker';
+import type { FromWorker, ToWorker } from '../../src/home/messages';
 import { Thinkers } from '../../src/home/thinkers';
 
 const base = new URL('./', location.href).href;
 
 class Home {
   worker!: Worker;
-  said: FromHome[] = [];
+  said: FromWorker[] = [];
   #asked = 0;
-  #waiting = new Map<number, (answer: FromHome) => void>();
+  #waiting = new Map<number, (answer: FromWorker) => void>();
 
   /** Start, and wait until it is ready; for how many milliseconds that took. */
   start(): Promise<number> {
@@ -16,7 +16,7 @@ class Home {
     this.worker = new Worker(new URL('../../src/home/worker.ts', import.meta.url), { type: 'module' });
     return new Promise((resolve, reject) => {
       this.worker.onerror = (event) => reject(new Error(event.message));
-      this.worker.onmessage = ({ data }: MessageEvent<FromHome>) => {
+      this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         this.said.push(data);
         if (data.op === 'ready') resolve(performance.now() - began);
         if (data.op === 'trouble' && data.kind === 'broken') reject(new Error(data.message));
@@ -26,7 +26,7 @@ class Home {
     });
   }
 
-  send(message: ToHome) {
+  send(message: ToWorker) {
     this.worker.postMessage(message);
   }
 
