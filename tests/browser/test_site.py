@@ -12,6 +12,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+import rattus
 from rattus.server.http.headers import POLICY
 from tests.browser.axe import violations
 from tests.browser.hands import (
@@ -104,7 +105,9 @@ def start(visitor: Visitor, language: str = "en") -> Page:
 
 def unplugged(page: Page) -> None:
     """Wait until every file is kept: from then on the net is not needed."""
-    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'", timeout=PATIENCE)
+    page.wait_for_function(
+        "() => navigator.serviceWorker.controller?.state === 'activated'", timeout=PATIENCE
+    )
 
 
 def place(page: Page) -> int:
@@ -326,7 +329,7 @@ def test_a_new_version_is_announced_but_not_at_a_table(own_space: WebSpace, come
     worker.write_text(worker.read_text("utf-8").replace(old[1], "0123456789abcdef"), "utf-8")
     page.reload()
     page.locator(".lit").first.wait_for(timeout=PATIENCE)
-    waiting = "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
+    waiting = "() => navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
     page.wait_for_function(waiting, timeout=PATIENCE)
     notice = page.get_by_text(say("home-newer"))
     expect(notice).to_be_hidden()
@@ -383,8 +386,10 @@ DROP = """([name, text]) => {
 def test_a_record_that_is_dropped_on_a_page_is_replayed(space: WebSpace, come: Come) -> None:
     visitor = come(space)
     page = visitor.go("")
-    text = '[Game "rattus"]\n[Seats "red yellow"]\n\n? start red\n? plague hungaria\nred settle italia\n'
-    page.evaluate(DROP, ["game.txt", text])
+    game = rattus.new("rattus", seats=2, seed=1)
+    for step in ("settle italia", "settle gallia"):
+        game.play(step)
+    page.evaluate(DROP, ["game.txt", str(game.record())])
     page.wait_for_url("**/#/replay/study/*", timeout=PATIENCE)
     expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
     page.evaluate(DROP, ["letter.txt", "Dear Anna"])

@@ -1,6 +1,6 @@
 /** Files that somebody opens: all tables of another browser, or the record of one game. */
 import { api, Refused } from '$lib/api';
-import { i18n, t } from '$lib/i18n.svelte';
+import { t } from '$lib/i18n.svelte';
 import { me } from '$lib/me.svelte';
 import { router } from '$lib/router.svelte';
 import type { StudyInfo } from '$lib/wire';
@@ -43,15 +43,17 @@ export async function open(text: string) {
     const study = await api.post<StudyInfo>('/api/studies', { record });
     router.go(`/replay/study/${study.id}`);
   } catch (problem) {
-    toasts.show(words(problem), { bad: true });
+    toasts.show(words(problem, text), { bad: true });
   }
 }
 
-function words(problem: unknown): string {
-  if (problem instanceof NoRecord || problem instanceof SyntaxError) return t('home-not-ours');
-  if (problem instanceof Refused && problem.code === 'bad_record')
-    return `${t('home-not-ours')} ${i18n.language === 'en' ? problem.message : ''}`.trim();
-  return told(problem);
+/** What is wrong with a record is told with its line; what is none at all is not. */
+function words(problem: unknown, text: string): string {
+  const bad = problem instanceof Refused && problem.code === 'bad_record';
+  if (bad && text.includes('[Game "')) return t('table-replay-bad', { message: problem.message });
+  return bad || problem instanceof NoRecord || problem instanceof SyntaxError
+    ? t('home-not-ours')
+    : told(problem);
 }
 
 export const openFile = async (file: Blob | null | undefined) => file && open(await file.text());
