@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -40,6 +41,7 @@ class Store:
                 self.rooms[room].pop(key, None)
             else:
                 self.rooms[room][key] = said
+        await asyncio.sleep(0)
         return "stored"
 
     async def read(self, room: str) -> str:
@@ -83,18 +85,24 @@ class Page:
         self.store, self.thinkers = store or Store(), Bots()
         self.said: dict[int, list[dict[str, Any]]] = {}
         self.troubles: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        """All frames that were heard."""
         self.texts: list[str] = []
         """All that has left the worker."""
         self._waiting: dict[int, asyncio.Future[tuple[int, Any]]] = {}
         self._news = asyncio.Event()
-        self.worker = Worker(self)
+        self._ids = count()
+        self.worker = Worker(self, beat=0.0)
 
     # What the worker calls.
 
     def heard(self, line: int, text: str) -> None:
         """Something is said on a line."""
         self.texts.append(text)
-        self.said.setdefault(line, []).append(msgspec.json.decode(text))
+        message = msgspec.json.decode(text)
+        self.said.setdefault(line, []).append(message)
+        if message["op"] == "frame":
+            self.frames.append(message)
         self._news.set()
 
     def answered(self, id: int, status: int, type: str, body: str | None) -> None:
@@ -113,11 +121,12 @@ class Page:
         self, method: str, path: str, body: object = None, token: str | None = None
     ) -> tuple[int, Any]:
         """The status and the answer of a request."""
-        id = len(self.texts) + 10_000 * len(self._waiting)
+        id = next(self._ids)
         waiting = self._waiting[id] = asyncio.get_running_loop().create_future()
         text = body if isinstance(body, str) or body is None else msgspec.json.encode(body).decode()
         self.worker.request(id, method, path, text, token)
-        return await waiting
+        answer: tuple[int, Any] = await waiting
+        return answer
 
     async def good(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:
         """The answer of a request that is not refused."""
@@ -165,7 +174,6 @@ def _seat(who: object) -> dict[str, object]:
 async def at_home(store: Store | None = None, name: str | None = "Anna") -> AsyncIterator[Page]:
     """A page with a worker that has read its store."""
     page = Page(store)
-    page.worker.home.tables._bots._beat = 0.0
     await page.worker.start()
     if name is not None and (await page.good("GET", "/api/session")) is None:
         await page.good("POST", "/api/guests", {"name": name})

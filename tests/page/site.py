@@ -39,10 +39,10 @@ class Handler(SimpleHTTPRequestHandler):
 def build(folder: Path) -> None:
     """Make the site."""
     web.install("dev")
-    command = [*web.program("vite"), "build", PAGE, "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"]
-    config = ["--config", PAGE / "vite.config.ts"]
+    where = ("--outDir", str(folder), "--emptyOutDir", "--config", str(PAGE / "vite.config.ts"))
     environ = web.node_environment(dict(os.environ))
-    subprocess.run([*command, *config], cwd=web.WEB, env=environ, check=True)
+    command = (*web.program("vite"), "build", str(PAGE), *where, "--logLevel", "warn")
+    subprocess.run(command, cwd=web.WEB, env=environ, check=True)
     site_python.collect(folder / "python")
 
 

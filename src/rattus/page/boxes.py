@@ -185,7 +185,7 @@ def must_be_legal(study: Study) -> None:
     game = Game(played.rules, chance="ask")
     for number, step in enumerate(study.steps, start=1):
         must_be(game.to_act is not None and step in game.legal.numbers, f"step {number} is not legal")
-        game.advance(step)
+        game.play(step)
     must_be(game.over == study.over, "it ends otherwise")
 
 

@@ -52,6 +52,8 @@ class Shelf:
         self._kept: list[Change] = []
         """What the browser has not taken, in its order."""
         self._tried = 0.0
+        self._told: Trouble | None = None
+        """What was told last; it is told once, until something could be stored."""
 
     @property
     def waiting(self) -> int:
@@ -64,14 +66,18 @@ class Shelf:
             if self._kept and time.monotonic() < self._tried + AGAIN:
                 return self._keep(changes)
             outcome = await self._written([*self._kept, *changes])
-            if outcome == "stored":
+            if outcome == "taken" and self._kept:  # what is kept came too late; others must not wait for it
+                outcome = await self._written(changes)
+            elif outcome == "stored":
                 self._kept.clear()
-                return True
-            if outcome == "taken":
-                return False
+                self._told = None
+            if outcome in ("stored", "taken"):
+                return outcome == "stored"
             self._tried = time.monotonic()
             trouble: Trouble = "storage-full" if outcome == "full" else "storage-refused"
-            self._tell(trouble, WORDS[trouble])
+            if self._told != trouble:
+                self._told = trouble
+                self._tell(trouble, WORDS[trouble])
             return self._keep(changes)
 
     async def rows(self, room: Room) -> dict[str, str]:

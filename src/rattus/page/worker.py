@@ -9,14 +9,20 @@ from typing import Any, Protocol
 from rattus.page.home import Home, HomeLine
 from rattus.page.requests import answer
 from rattus.page.shelf import Store
+from rattus.page.tables import BEAT
 from rattus.page.thinking import Thinkers
 
 
 class Offered(Protocol):
     """What `worker.ts` offers to Python."""
 
-    store: Store
-    thinkers: Thinkers
+    @property
+    def store(self) -> Store:
+        """What the browser stores."""
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """The worker of the bots."""
 
     def heard(self, line: int, text: str) -> None:
         """Something is said on a line."""
@@ -31,9 +37,9 @@ class Offered(Protocol):
 class Worker:
     """A home with lines and requests by number. What comes on a line is answered in its order."""
 
-    def __init__(self, offered: Offered) -> None:
+    def __init__(self, offered: Offered, beat: float = BEAT) -> None:
         self._offered = offered
-        self.home = Home(offered.store, offered.thinkers, offered.trouble)
+        self.home = Home(offered.store, offered.thinkers, offered.trouble, beat)
         self._lines: dict[int, tuple[HomeLine, asyncio.Queue[str | None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
