@@ -117,11 +117,21 @@ def render(name: str, source: str | None = None) -> Document:
             sections[-1].words.append(token.content)
     title = next((section.title for section in sections), name)
     html = markdown.renderer.render(tokens, markdown.options, {})
+    html = re.sub(r"<p>\s*</p>\n?", "", re.sub(r"<a [^>]*>\s*</a>", "", html))  # there was a picture
+    html = re.sub(
+        r"<table>.*?</table>\n?", lambda table: table[0] if _has_rows(table[0]) else "", html, flags=re.DOTALL
+    )
+    html = re.sub(r"<th( [^>]*)?></th>", "<td></td>", html)
     html = html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace(
         "</table>", "</table></div>"
     )
     html = html.replace("<pre>", '<pre tabindex="0">')
     return Document(name, title, html, tuple(sections))
+
+
+def _has_rows(table: str) -> bool:
+    """Whether a table says anything below its heads."""
+    return bool(re.sub(r"<[^>]*>", "", table.partition("<tbody>")[2]).strip())
 
 
 def _linked(children: list[Token], folder: Path, source: str | None) -> list[Token]:
