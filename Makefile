@@ -40,7 +40,7 @@ pytest = @mkdir -p .cache/tests && export PYTEST_DEBUG_TEMPROOT=.cache/tests && 
 
 headline = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help play terminal web wasm wheel release quick test prove check audit bench format lock goldens fixtures types reference screenshots pictures clean
+.PHONY: help play terminal web site wasm wheel release quick test prove check audit bench format lock goldens fixtures types reference screenshots pictures clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -58,6 +58,11 @@ terminal: ## play in the terminal
 web: ## build the pages of the browser client
 	$(call setup,run)
 	$(client)
+
+site: ## build the page without a server, for any web space, into site (ARGS="--source ADDRESS-OF-FILES")
+	$(call setup,dev)
+	$(call headline,site)
+	@.venv/bin/python -B -m tools.site $(ARGS)
 
 wasm: ## make the portable rules of every game, after a change of rules, bots' search or records
 	$(call setup,dev)
@@ -181,6 +186,6 @@ lock: ## make the lock files (ARGS=--upgrade for newer versions)
 	@$(WEB) lock $(ARGS)
 
 clean: ## remove everything that was made here
-	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist site
 	rm -rf web/node_modules src/rattus/server/pages
 	find $(wildcard src tests tools bench examples) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -17,7 +17,7 @@ import pytest
 import rattus
 from rattus.bots.search import Budget, SearchBot
 from rattus.builds import portable
-from rattus.builds.portable import RulesTrapped
+from rattus.builds.module import RulesTrapped
 from rattus.kernel.engine import LONGEST
 from rattus.kernel.ruleset import Ruleset
 from rattus.table.library import find_edition, ruleset, seat_names

@@ -12,7 +12,7 @@ import pytest
 from rattus.bots.search import Budget, Tree
 from rattus.bots.sense import sense_of
 from rattus.builds import portable
-from rattus.builds.portable import MOST_STEPS, RulesTrapped
+from rattus.builds.module import MOST_STEPS, RulesTrapped
 from rattus.kernel.engine import ENTRIES
 from rattus.kernel.ruleset import Ruleset
 from rattus.table.game import LegalSteps, View

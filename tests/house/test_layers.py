@@ -38,7 +38,7 @@ LAYERS = (
     ("bots",),
     ("host",),
     ("live",),
-    ("lab", "envs", "server"),
+    ("lab", "envs", "server", "page"),
     ("cli",),
 )
 """From the bottom up: a module imports from its own package and the layers below. Games don't know each other."""
@@ -261,8 +261,17 @@ def test_tables_at_work_need_nothing_that_waits_but_asyncio(module: str) -> None
     assert not known & (WORLD - {"asyncio"})
 
 
+@pytest.mark.parametrize("module", [module for module in FILES if module.startswith("rattus.page")])
+def test_the_host_in_a_page_needs_what_a_page_has(module: str) -> None:
+    """Neither what serves, nor what compiles, nor threads: the browser's worker has one."""
+    known = {name.split(".")[0] for name in imported(tree(module))}
+    assert known <= {"rattus", "msgspec", *sys.stdlib_module_names}
+    assert not known & (WORLD - {"asyncio"})
+    assert not {name for name in imported(tree(module)) if name.startswith(("rattus.server", "rattus.lab"))}
+
+
 def test_tables_and_their_frames_are_imported_without_the_server() -> None:
-    modules = [module for module in FILES if module.startswith(("rattus.host", "rattus.live"))]
+    modules = [module for module in FILES if module.startswith(("rattus.host", "rattus.live", "rattus.page"))]
     assert len(modules) > 15
     code = f"import sys, {', '.join(modules)}; print(*(set(sys.modules) & {SERVING | COMPILERS}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rattus.builds import portable
-from rattus.builds.portable import RulesTrapped
+from rattus.builds.module import RulesTrapped
 from rattus.kernel.ruleset import Ruleset
 from rattus.live.table import LiveTable
 from tests.server.house import create, my_turn, running, shown, step, turning

@@ -78,7 +78,7 @@ export function fakeBrowser() {
       ok: known !== undefined,
       status: known === undefined ? 404 : 200,
       headers: { get: () => 'application/json' },
-      json: () => Promise.resolve(body),
+      text: () => Promise.resolve(JSON.stringify(body)),
     });
   });
 }

@@ -7,8 +7,31 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `manifest` is the file of a manifest whose words are ids of messages. Cards have a folder each with their catalogues. */
-export function catalogue(locales: string, manifest: string): Plugin {
+/** As a server says it in a header: only files of this web space, and WebAssembly. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** What an installed site can be given: a record as text, or as a file. */
+const TAKES = {
+  share_target: { action: './', method: 'GET', params: { text: 'record' } },
+  file_handlers: [{ action: './', accept: { 'text/plain': ['.txt'], 'application/json': ['.json'] } }],
+};
+
+/**
+ * `manifest` is the file of a manifest whose words are ids of messages; a site's manifest fits any folder.
+ * Cards have a folder each with their catalogues.
+ */
+export function catalogue(locales: string, manifest: string, site: boolean): Plugin {
   const cards = join(locales, '../plague/cards');
   const bundles = readdirSync(locales)
     .filter((name) => existsSync(`${locales}/${name}/pages.ftl`))
@@ -36,7 +59,13 @@ export function catalogue(locales: string, manifest: string): Plugin {
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;
     },
     transformIndexHtml: (html) =>
-      html
+      (site
+        ? html.replace(
+            '<head>',
+            `<head>\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
+          )
+        : html
+      )
         .replace('{about}', english.say('about'))
         .replace(
           '{no-script}',
@@ -44,7 +73,10 @@ export function catalogue(locales: string, manifest: string): Plugin {
         ),
     generateBundle() {
       for (const { language, say } of bundles) {
-        const told = JSON.parse(readFileSync(manifest, 'utf8'));
+        const told = JSON.parse(readFileSync(manifest, 'utf8'), (key, value) =>
+          site ? within(key, value) : value,
+        );
+        if (site) Object.assign(told, TAKES);
         told.lang = language;
         told.description = say(told.description);
         for (const shortcut of told.shortcuts) shortcut.name = say(shortcut.name);
@@ -56,4 +88,10 @@ export function catalogue(locales: string, manifest: string): Plugin {
       }
     },
   };
+}
+
+/** An address of the manifest, relative to its folder; the pages of a site are behind a `#`. */
+function within(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('/')) return value;
+  return key === 'url' ? `./#${value}` : `.${value}`;
 }

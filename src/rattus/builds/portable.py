@@ -11,63 +11,39 @@ so whole random games from the start, which nobody can give a state to, are play
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import threading
 import time
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from functools import cache
 from typing import Any
 
 import wasmtime
 from wasmtime import _ffi
 
-from rattus.builds.interpreted import interpreted
-from rattus.kernel.contract import (
-    MOST_FEATURES,
-    MOST_LEGAL,
-    MOST_SEATS,
-    Bytes,
-    Cells,
-    Floats,
-    Numbers,
-    S,
-    Steps,
+from rattus.builds.module import (
+    APART,
+    Desk,
+    Given,
+    Hall,
+    ModuleEngine,
+    Region,
+    Room,
+    RulesTrapped,
+    layout_of,
+    module_file,
+    padded,
+    too_old,
 )
-from rattus.kernel.engine import LONGEST, Buffer, Engine, Standing, Workspace
-from rattus.kernel.game import games, rules_of
-from rattus.kernel.ruleset import PUBLIC
-from rattus.kernel.signature import batch_of
 
-BUFFERS: dict[Any, str] = {Steps: "h", Cells: "i", Numbers: "q", Floats: "d", Bytes: "b"}
-"""The codes of `struct` for the kinds of buffers."""
 PAGE = 1 << 16
-APART = 64
-"""Everything in an instance's memory begins at a multiple of this."""
-GAMES = 256
-"""Games of a batch that are played by one call."""
 STRIDE = 2
 """A number that is given to a function takes the room of two."""
 TICK = 1.0
 """Seconds."""
 PATIENCE = 3
 """Ticks that a call may take; the longest takes some milliseconds."""
-MOST_STEPS = 1 << 15
-"""Steps fit into 16 bits."""
-
-
-class RulesTrapped(RuntimeError):
-    """The rules were given something that is no state of a game, and stopped or were stopped."""
-
-
-def layout_of(game: str) -> int:
-    """A number for the layout of a game's records."""
-    home = rules_of(game)
-    text = repr((home.State.layout, home.Rules.layout))
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "little")
 
 
 _making = threading.Lock()
@@ -99,17 +75,7 @@ def _count_ticks(engine: wasmtime.Engine) -> None:
 
 @cache
 def _module(game: str, timed: bool = True) -> wasmtime.Module:
-    return wasmtime.Module(_engine(timed), _file(game).read_bytes())
-
-
-def _file(game: str) -> Traversable:
-    return files(games()[game].home) / "rules.wasm"
-
-
-@cache
-def is_portable(game: str) -> bool:
-    """Whether the rules of a game were made portable."""
-    return _file(game).is_file()
+    return wasmtime.Module(_engine(timed), module_file(game).read_bytes())
 
 
 _call = _ffi.dll["wasmtime_func_call_unchecked"]
@@ -136,7 +102,7 @@ class Instance:
         }
         self._context = self._store._context()
         if self.function("layout")() != layout_of(game):
-            raise RuntimeError(f"rules.wasm of {game} is older than the rules: make wasm")
+            raise too_old(game)
         memory, base = exports["memory"], exports["__heap_base"]
         assert isinstance(memory, wasmtime.Memory)
         assert isinstance(base, wasmtime.Global)
@@ -168,7 +134,7 @@ class Instance:
 
         def call(*numbers: int) -> int:
             if self.stopped:
-                raise RulesTrapped(f"{name} of the rules can't be called: they have been stopped")
+                raise RulesTrapped.before(name)
             cells[0] = first  # the result was there
             for place, number in zip(places, numbers, strict=True):
                 cells[place] = number
@@ -177,9 +143,7 @@ class Instance:
             error = _call(*about)
             if error is not None or trap.value is not None:
                 self.stopped = True
-                raise RulesTrapped(
-                    f"{name} of the rules was given something that is no state of a game"
-                ) from _cause(error, trap)
+                raise RulesTrapped.by(name) from _cause(error, trap)
             return cells[0]
 
         return call
@@ -193,11 +157,6 @@ class Instance:
         return address, self._memory[address : address + size].cast(code)
 
 
-def room_for(*buffers: tuple[Any, int]) -> int:
-    """The bytes that an instance needs for these buffers."""
-    return sum(-(-count * array(code).itemsize // APART) * APART for code, count in buffers)
-
-
 def _cause(error: int | None, trap: ctypes.c_void_p) -> Exception:
     if error is not None:
         pointer = ctypes.cast(error, ctypes.POINTER(_ffi.wasmtime_error_t))
@@ -207,72 +166,33 @@ def _cause(error: int | None, trap: ctypes.c_void_p) -> Exception:
     return cause
 
 
-class _Desk:
-    """A thread's instance of a game's rules, with room for what they take and give."""
+class _Room(Room):
+    """A room in wasmtime: its regions are the instance's memory itself."""
 
-    def __init__(self, engine: Engine) -> None:
-        kinds = {
-            "rules": ("B", engine.rules.size),
-            "state": ("B", engine.state.size),
-            "out": ("h", MOST_LEGAL),
-            "weights": ("q", MOST_LEGAL),
-            "seen": ("q", MOST_FEATURES),
-            "scores": ("q", MOST_SEATS),
-            "ranked": ("q", MOST_SEATS),
-            "steps": ("h", LONGEST),
-        }
-        self.instance = instance = Instance(engine.game, room_for(*kinds.values()))
-        taken = {name: instance.take(*kind) for name, kind in kinds.items()}
-        at = {name: address for name, (address, _) in taken.items()}
-        buffers = {name: buffer for name, (_, buffer) in taken.items()}
-        self.rules, self.state, self.out = (buffers[name] for name in ("rules", "state", "out"))
-        self.weights, self.seen, self.steps = (buffers[name] for name in ("weights", "seen", "steps"))
-        self.scores, self.ranked = buffers["scores"], buffers["ranked"]
+    def __init__(self, game: str, regions: Mapping[str, Region], timed: bool = True) -> None:
+        self._instance = instance = Instance(game, sum(padded(*kind) for kind in regions.values()), timed)
+        taken = {name: instance.take(*kind) for name, kind in regions.items()}
+        self._addresses = {name: address for name, (address, _) in taken.items()}
+        self.regions = {name: memory for name, (_, memory) in taken.items()}
 
-        def function(name: str, *given: int | None) -> Callable[..., int]:
-            return instance.function(name, at["rules"], at["state"], *given)
+    @property
+    def stopped(self) -> bool:
+        return self._instance.stopped
 
-        out = at["out"], MOST_LEGAL
-        self.functions = {
-            "setup": function("setup"),
-            "actor": function("actor"),
-            "legal": function("legal", *out),
-            "outcomes": function("outcomes", *out, at["weights"], MOST_LEGAL),
-            "pick": function("pick", None),
-            "apply": function("apply", None),
-            "view": function("view", None),
-            "imagine": function("imagine", None, None),
-            "observe": function("observe", None, at["seen"], MOST_FEATURES),
-            "results": function("results", at["scores"], MOST_SEATS, at["ranked"], MOST_SEATS),
-            "replay": function("replay", at["steps"], None),
-            "play_randomly": function("play_randomly", None, *out, at["steps"], None),
-        }
+    def function(
+        self, name: str, *given: Given, reads: Sequence[str] = (), writes: Sequence[str] = ()
+    ) -> Callable[..., int]:
+        numbers = [self._addresses[each] if isinstance(each, str) else each for each in given]
+        return self._instance.function(name, *numbers)
+
+    def clear(self, names: Sequence[str]) -> None:
+        for name in names:
+            memory = self.regions[name]
+            memory.cast("B")[:] = bytes(memory.nbytes)
 
 
-class _Hall:
-    """A thread's instance for many random games at once, without a deadline: they all begin at the start."""
-
-    def __init__(self, engine: Engine) -> None:
-        kinds = {
-            "rules": ("B", engine.rules.size),
-            "states": ("B", GAMES * engine.state.size),
-            "seeds": ("q", GAMES),
-            "lengths": ("q", GAMES),
-            "out": ("h", MOST_LEGAL),
-        }
-        self.instance = Instance(engine.game, room_for(*kinds.values()), timed=False)
-        places, buffers = zip(*(self.instance.take(*kind) for kind in kinds.values()), strict=True)
-        self.rules, self.states, self.seeds, self.lengths, _ = buffers
-        rules, states, seeds, lengths, out = places
-        self.play = self.instance.function(
-            "play_batch", rules, states, None, seeds, None, lengths, None, out, MOST_LEGAL
-        )
-
-
-class Portable(Engine):
-    """The rules as WebAssembly."""
-
-    build = "portable"
+class Portable(ModuleEngine):
+    """The rules as WebAssembly in wasmtime."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
@@ -286,160 +206,22 @@ class Portable(Engine):
     def _of(game: str) -> Portable:
         return portable(game)
 
-    def setup(self, rules: bytes, state: bytearray) -> None:
-        desk = self._desk(rules, state)
-        desk.functions["setup"]()
-        state[:] = desk.state
+    def open_room(self, regions: Mapping[str, Region], far: Sequence[str] = ()) -> Room:
+        return _Room(self.game, regions)
 
-    def actor(self, rules: bytes, state: bytearray) -> int:
-        return self._desk(rules, state).functions["actor"]()
-
-    def legal(self, rules: bytes, state: bytearray) -> list[int]:
-        desk = self._desk(rules, state)
-        return desk.out[: desk.functions["legal"]()].tolist()
-
-    def outcomes(self, rules: bytes, state: bytearray) -> tuple[list[int], list[int]]:
-        desk = self._desk(rules, state)
-        count = desk.functions["outcomes"]()
-        return desk.out[:count].tolist(), desk.weights[:count].tolist()
-
-    def pick(self, rules: bytes, state: bytearray, r: int) -> int:
-        return self._desk(rules, state).functions["pick"](r)
-
-    def apply(self, rules: bytes, state: bytearray, step: int) -> None:
-        self._check_step(step)
-        desk = self._desk(rules, state)
-        desk.functions["apply"](step)
-        state[:] = desk.state
-
-    def view(self, rules: bytes, state: bytearray, seat: int) -> None:
-        if seat != PUBLIC:
-            self._check_seat(rules, seat)
-        desk = self._desk(rules, state)
-        desk.functions["view"](seat)
-        state[:] = desk.state
-
-    def imagine(self, rules: bytes, state: bytearray, key0: int, key1: int) -> None:
-        desk = self._desk(rules, state)
-        desk.functions["imagine"](key0, key1)
-        state[:] = desk.state
-
-    def observe(self, rules: bytes, state: bytearray, seat: int) -> array[int]:
-        self._check_seat(rules, seat)
-        desk = self._desk(rules, state)
-        count = desk.functions["observe"](seat)
-        return array(
-            "b", desk.seen[:count].cast("B")[:: desk.seen.itemsize].tobytes()
-        )  # a byte is enough for each
-
-    def results(self, rules: bytes, state: bytearray) -> Standing:
-        desk = self._desk(rules, state)
-        won, seats = desk.functions["results"](), self.count(rules)
-        ranked = desk.ranked[:seats].tolist()
-        return Standing(desk.scores[:seats].tolist(), ranked, ranked[:won])
-
-    def replay(self, rules: bytes, state: bytearray, steps: Sequence[int]) -> None:
-        for step in steps:
-            self._check_step(step)
-        desk = self._desk(rules, state)
-        for first in range(0, len(steps), LONGEST):
-            some = array("h", steps[first : first + LONGEST])
-            desk.steps[: len(some)] = some
-            desk.functions["replay"](len(some))
-        state[:] = desk.state
-
-    def play_randomly(self, rules: bytes, state: bytearray, seed: int, room: int = LONGEST) -> list[int]:
-        if not 0 <= room <= LONGEST:
-            raise ValueError(f"there is room for {LONGEST} steps, not for {room}")
-        desk = self._desk(rules, state)
-        length = desk.functions["play_randomly"](seed, room)
-        state[:] = desk.state
-        return desk.steps[: min(length, room)].tolist()
-
-    def play_batch(self, rules: bytes, seeds: Sequence[int]) -> tuple[bytearray, list[int]]:
-        hall: _Hall | None = getattr(self._own, "hall", None)
-        if hall is None or hall.instance.stopped:
-            hall = self._own.hall = _Hall(self)
-        size = self.state.size
-        try:
-            hall.rules[:] = rules
-        except ValueError:
-            raise self.wrong_size(rules, self.blank()) from None
-        states, lengths = bytearray(), list[int]()
-        for first in range(0, len(seeds), GAMES):
-            some = array("q", seeds[first : first + GAMES])
-            count = len(some)
-            hall.states[: count * size] = bytes(count * size)
-            hall.seeds[:count] = some
-            hall.play(count, count, count)
-            states += hall.states[: count * size]
-            lengths += hall.lengths[:count].tolist()
-        return states, lengths
-
-    def workspace(self, home: str, names: Sequence[str], *buffers: Buffer) -> Workspace:
-        if home != games()[self.game].sense:  # only what bots make of a game is in its module
-            return interpreted(self.game).workspace(home, names, *buffers)
-        return _Workspace(self, names, buffers)
-
-    def _desk(self, rules: bytes, state: bytearray) -> _Desk:
-        """This thread's, with rules and a state on it."""
-        desk: _Desk | None = getattr(self._own, "desk", None)
-        if desk is None or desk.instance.stopped:
-            desk = self._own.desk = _Desk(self)
-        try:  # always both: what was no state of a game may have been written over the rules
-            desk.rules[:] = rules
-            desk.state[:] = state
-        except ValueError:
-            raise self.wrong_size(rules, state) from None
+    def desk(self) -> Desk:
+        """This thread's."""
+        desk: Desk | None = getattr(self._own, "desk", None)
+        if desk is None or desk.room.stopped:
+            desk = self._own.desk = Desk(self, self.open_room)
         return desk
 
-    def wrong_size(self, rules: bytes, state: bytearray) -> ValueError:
-        """What is wrong with these."""
-        needed, given = (self.rules.size, self.state.size), (len(rules), len(state))
-        return ValueError(
-            f"rules of {self.game} have {needed[0]} bytes and states {needed[1]}, not {given[0]} and {given[1]}"
-        )
-
-    def _check_step(self, step: int) -> None:
-        if not 0 <= step < MOST_STEPS:
-            raise ValueError(f"{step} is no step: steps are numbers from 0 to {MOST_STEPS - 1}")
-
-    def _check_seat(self, rules: bytes, seat: int) -> None:
-        seats = self.count(rules)
-        if not 0 <= seat < seats:
-            raise ValueError(f"the seats of this table are 0 to {seats - 1}, not {seat}")
-
-
-class _Workspace(Workspace):
-    """An instance of its own, which has the buffers in its memory."""
-
-    def __init__(self, engine: Portable, names: Sequence[str], buffers: Sequence[Buffer]) -> None:
-        sizes = [
-            (count, ("B", count * engine.state.size) if kind == batch_of(S) else (BUFFERS[kind], count))
-            for kind, count in buffers
-        ]
-        kinds = [("B", engine.rules.size), ("B", engine.state.size), *(kind for _, kind in sizes)]
-        instance = Instance(engine.game, room_for(*kinds))
-        (rules, self._rules), (state, self._state), *taken = (instance.take(*kind) for kind in kinds)
-        self.buffers = tuple(buffer for _, buffer in taken)
-        given = [number for (count, _), (at, _) in zip(sizes, taken, strict=True) for number in (at, count)]
-        self._functions = {name: partial(instance.function, name, rules, state, *given) for name in names}
-        self._engine = engine
-        self._made: dict[tuple[str, int], Callable[..., int]] = {}
-
-    def call(self, name: str, rules: bytes, state: bytearray, *numbers: int) -> int:
-        try:
-            self._rules[:], self._state[:] = rules, state
-        except ValueError:
-            raise self._engine.wrong_size(rules, state) from None
-        made = self._made.get((name, len(numbers)))
-        if made is None:
-            made = self._made[name, len(numbers)] = self._functions[name](*[None] * len(numbers))
-        return made(*numbers)
-
-    def clear(self) -> None:
-        for buffer in self.buffers:
-            buffer.cast("B")[:] = bytes(buffer.nbytes)
+    def hall(self) -> Hall:
+        """This thread's; without a deadline, for all games there begin at the start."""
+        hall: Hall | None = getattr(self._own, "hall", None)
+        if hall is None or hall.room.stopped:
+            hall = self._own.hall = Hall(self, lambda regions: _Room(self.game, regions, timed=False))
+        return hall
 
 
 portable = cache(Portable)

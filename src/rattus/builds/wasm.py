@@ -34,7 +34,7 @@ from rattus.builds.compiler import (
     rule_compiler,
     short_loops,
 )
-from rattus.builds.portable import BUFFERS, layout_of
+from rattus.builds.module import BUFFERS, layout_of
 from rattus.kernel import words
 from rattus.kernel.engine import ENTRIES
 from rattus.kernel.game import games, rules_of

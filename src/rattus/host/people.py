@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -62,3 +63,8 @@ class Caller:
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """An id nobody can guess, for a table or a player."""
+    return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from operator import index
@@ -42,15 +43,26 @@ def engine(game: str, build: BuildName = "portable", progress: Progress | None =
 
             return compiled(game, progress)
         case "portable":
-            from rattus.builds.portable import is_portable, portable
+            from rattus.builds.module import is_portable
 
             if is_portable(game):
-                return portable(game)
+                return _portable(game)
         case "interpreted":
             pass
     from rattus.builds.interpreted import interpreted
 
     return interpreted(game)
+
+
+def _portable(game: str) -> Engine:
+    """The portable rules, where this Python runs: in a browser there is another machine for them."""
+    if sys.platform == "emscripten":
+        from rattus.builds.browser import browser
+
+        return browser(game)
+    from rattus.builds.portable import portable
+
+    return portable(game)
 
 
 def engine_of(edition: Edition) -> str:

@@ -1,4 +1,5 @@
-/** Requests to the server. A refusal is an exception with the server's code. */
+/** Requests to whoever keeps the tables. A refusal is an exception with its code. */
+import { carrier, type Answer } from './carrier';
 
 /** Why the rules forbid something: a message of the catalogue, and the rule it cites. */
 export interface Reason {
@@ -34,25 +35,25 @@ interface Problem {
 }
 
 async function request<T>(method: string, path: string, body?: unknown, options: Options = {}): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (options.token) headers['authorization'] = `Bearer ${options.token}`;
-  let answer: Response;
+  let answer: Answer;
   let said: unknown;
   let json = false;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-    if (answer.status === 204) return undefined as T;
-    json = answer.headers.get('content-type')?.includes('json') ?? false;
-    said = json ? await answer.json() : await answer.text();
+    const text = body === undefined ? null : JSON.stringify(body);
+    answer = await carrier.request(method, path, text, options.token ?? null);
+    if (answer.body === null) said = undefined;
+    else {
+      json = answer.type.includes('json');
+      said = json ? JSON.parse(answer.body) : answer.body;
+    }
   } catch {
     throw new Refused('unreachable', 'the server does not answer', 0);
   }
-  if (answer.ok) return said as T;
+  if (answer.status < 400) return said as T;
   const problem = (json ? said : {}) as Problem;
   throw new Refused(
     problem.code ?? 'internal',
-    problem.message ?? answer.statusText,
+    problem.message ?? `${answer.status}`,
     answer.status,
     problem.line,
     problem.reason,

@@ -1,6 +1,7 @@
 /** All words come from the Fluent catalogues in src/rattus/locales, which the terminal reads, too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
+import { SITE } from './site';
 
 export type Args = Record<string, unknown>;
 
@@ -10,7 +11,7 @@ export type Args = Record<string, unknown>;
  */
 const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 /** Long texts that the first page does not need. */
-const LATER = ['rules', 'terminal'];
+const LATER = ['rules', 'terminal', ...(SITE ? [] : ['home'])];
 
 /** Which messages name the values of an argument: `seat: "red"` is told as what `seat-red` says. */
 const NAMES: Record<string, string> = {

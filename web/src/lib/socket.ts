@@ -1,4 +1,5 @@
-/** One WebSocket for all tables. It comes back by itself after a cut; subscribers then say where they left off. */
+/** One line for all tables. It comes back by itself after a cut; subscribers then say where they left off. */
+import { carrier, type Line } from './carrier';
 import type { Message } from './wire';
 
 export interface Subscriber {
@@ -17,7 +18,7 @@ const LONGEST_PAUSE = 5_000;
 const LINGER = 1_000;
 
 class Socket {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #subscribers = new Map<string, Subscriber>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,11 +28,10 @@ class Socket {
 
   constructor() {
     addEventListener('online', () => this.#connect());
-    addEventListener('offline', () => this.#drop());
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return;
       // A machine that has slept may hold a dead line: ask, and connect again if nobody answers.
-      if (this.#socket) this.#ping();
+      if (this.#line) this.#ping();
       else this.#connect();
     });
   }
@@ -40,7 +40,7 @@ class Socket {
   join(table: string, subscriber: Subscriber) {
     clearTimeout(this.#linger);
     this.#subscribers.set(table, subscriber);
-    if (this.#socket?.readyState === WebSocket.OPEN) subscriber.connected();
+    if (this.#line?.open) subscriber.connected();
     else this.#connect();
   }
 
@@ -51,14 +51,14 @@ class Socket {
     this.send({ op: 'unsubscribe', table });
     clearTimeout(this.#linger);
     this.#linger = setTimeout(() => {
-      if (this.#subscribers.size === 0) this.#socket?.close();
+      if (this.#subscribers.size === 0) this.#drop();
     }, LINGER);
   }
 
   /** Whether it could be sent; what could not is the sender's to send again. */
   send(message: object): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    if (!this.#line?.open) return false;
+    this.#line.say(JSON.stringify(message));
     return true;
   }
 
@@ -76,17 +76,15 @@ class Socket {
 
   /** Give a line up without waiting for the other side to agree. */
   #drop() {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    if (!this.#line) return;
+    this.#line.shut();
     this.#lost();
   }
 
   #lost() {
     clearInterval(this.#pinger);
     clearTimeout(this.#silence);
-    this.#socket = null;
+    this.#line = null;
     for (const subscriber of this.#subscribers.values()) subscriber.disconnected();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
@@ -94,21 +92,21 @@ class Socket {
   }
 
   #connect() {
-    if (this.#socket || this.#subscribers.size === 0) return;
+    if (this.#line || this.#subscribers.size === 0) return;
     clearTimeout(this.#timer);
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/ws`;
-    const socket = (this.#socket = new WebSocket(address));
-    socket.onopen = () => {
-      this.#pause = FIRST_PAUSE;
-      this.#pinger = setInterval(() => this.#ping(), PING);
-      for (const subscriber of this.#subscribers.values()) subscriber.connected();
-    };
-    socket.onmessage = (event) => {
-      clearTimeout(this.#silence);
-      const message = JSON.parse(event.data as string) as Message;
-      if ('table' in message && message.table) this.#subscribers.get(message.table)?.heard(message);
-    };
-    socket.onclose = () => this.#lost();
+    this.#line = carrier.connect({
+      opened: () => {
+        this.#pause = FIRST_PAUSE;
+        this.#pinger = setInterval(() => this.#ping(), PING);
+        for (const subscriber of this.#subscribers.values()) subscriber.connected();
+      },
+      heard: (text) => {
+        clearTimeout(this.#silence);
+        const message = JSON.parse(text) as Message;
+        if ('table' in message && message.table) this.#subscribers.get(message.table)?.heard(message);
+      },
+      closed: () => this.#lost(),
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { api } from '$lib/api';
 import { t } from '$lib/i18n.svelte';
 import { me } from '$lib/me.svelte';
 import { router } from '$lib/router.svelte';
+import { SITE } from '$lib/site';
 import { keepToken } from '$lib/tokens';
 import type { SeatedTable } from '$lib/wire';
 import type { Level, TableWish } from './shapes';
@@ -11,6 +12,9 @@ import type { Level, TableWish } from './shapes';
 export type Sitter =
   { who: 'me' } | { who: 'here'; name: string } | { who: 'open' } | { who: 'bot'; bot: Level };
 export type Wish = Partial<Omit<TableWish, 'seats'>> & { game: string; seats: Sitter[] };
+
+/** A seat that nobody has been given. Where nobody can come by the net, a bot has it. */
+export const vacant = (): Sitter => (SITE ? { who: 'bot', bot: 'fair' } : { who: 'open' });
 
 /** What somebody at this screen is called who gives no name. */
 export const nameHere = (place: number) => t('person-here', { number: place + 1 });

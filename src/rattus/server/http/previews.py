@@ -22,15 +22,15 @@ from litestar.types import Scope
 from rattus.host.problems import Code, Problem
 from rattus.host.state import Status
 from rattus.live.records import Played
+from rattus.live.studies import Study, played_in
 from rattus.live.table import LiveTable
 from rattus.locales import ENGLISH, LANGUAGES, Words
 from rattus.server.limits import Buckets, TooMany, address_of, household
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive, ListedTable
 from rattus.server.storage.database import UNREACHABLE
-from rattus.server.storage.studies import Study, StudyShelf
+from rattus.server.storage.studies import StudyShelf
 from rattus.server.tables.scribe import Scribe
-from rattus.server.tables.studies import played_in
 
 ADDRESS = re.compile(r"^/(?:replay/)?(table|study)/([A-Za-z0-9_-]{1,32})/?$")
 """Pages that have a preview."""

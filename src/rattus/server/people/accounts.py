@@ -9,12 +9,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rattus.host.names import DELETED, clean_name, name_key
-from rattus.host.people import Caller, Player, PlayerKind, hashed
+from rattus.host.people import Caller, Player, PlayerKind, hashed, new_id
 from rattus.host.problems import Code, Problem
 from rattus.live.bots import OFFERED
 from rattus.live.clock import now_ms
 from rattus.server.limits import MOST_KEPT, Buckets, household
-from rattus.server.people.identity import LINK_PREFIX, new_id, new_token
+from rattus.server.people.identity import LINK_PREFIX, new_token
 from rattus.server.people.passwords import Passwords
 from rattus.server.people.secrecy import must_be_secret
 from rattus.server.storage import accounts as stored

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rattus.host.names import name_key
-from rattus.host.people import Player, PlayerKind, hashed
+from rattus.host.people import Player, PlayerKind, hashed, new_id
 from rattus.host.problems import Code, Problem
 from rattus.live.clock import now_ms
 from rattus.server.people.accounts import Accounts, taken
-from rattus.server.people.identity import BOT_PREFIX, new_id, new_token
+from rattus.server.people.identity import BOT_PREFIX, new_token
 from rattus.server.storage import accounts as stored
 from rattus.server.storage.people import People
 from rattus.server.storage.writer import Writer

@@ -75,11 +75,6 @@ def watches(authorization: str | None, token: str) -> bool:
     return bool(token) and shown is not None and hmac.compare_digest(shown.encode(), token.encode())
 
 
-def new_id() -> str:
-    """An id nobody can guess, for a table or a player."""
-    return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")
-
-
 def new_token(prefix: str) -> str:
     """A secret that gives authority: over a seat, as a bot account, to sign in once."""
     return prefix + secrets.token_urlsafe(24)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rattus.host.names import name_key
-from rattus.host.people import Player, PlayerKind
+from rattus.host.people import Player, PlayerKind, new_id
 from rattus.live.clock import now_ms
 from rattus.server.people.accounts import Accounts
-from rattus.server.people.identity import new_id
 from rattus.server.storage.writer import NAME_PLAYER, NEW_PLAYER, Change, Writer
 
 

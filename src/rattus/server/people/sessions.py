@@ -5,12 +5,12 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rattus.host.pace import DAY
-from rattus.host.people import Caller, Player, hashed
+from rattus.host.people import Caller, Player, hashed, new_id
 from rattus.host.problems import Code, Problem
 from rattus.live.clock import now_ms
 from rattus.live.seat_tokens import SEAT_PREFIX
 from rattus.server.people.devices import device_of
-from rattus.server.people.identity import BOT_PREFIX, RENEW_AFTER, Signatures, bearer, new_id
+from rattus.server.people.identity import BOT_PREFIX, RENEW_AFTER, Signatures, bearer
 from rattus.server.storage.people import People
 from rattus.server.storage.sessions import (
     SESSION_SEEN,

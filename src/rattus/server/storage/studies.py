@@ -9,6 +9,7 @@ from sqlalchemy import Row, Select, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rattus.kernel.notation import Fork, Header
+from rattus.live.studies import Study
 from rattus.server.storage.schema import studies
 
 NEW_STUDY = insert(studies)
@@ -17,31 +18,21 @@ NO_STUDY = delete(studies).where(studies.c.id == bindparam("key"))
 _encode = msgspec.json.Encoder().encode
 
 
-class Study(msgspec.Struct, frozen=True):
-    """A game from a record: its owner, its header, and its steps as numbers."""
-
-    id: str
-    player: str
-    created_at: int
-    header: Header
-    over: bool
-    steps: tuple[int, ...]
-
-    def row(self) -> dict[str, object]:
-        """The row of a study."""
-        return {
-            "id": self.id,
-            "player_id": self.player,
-            "created_at": self.created_at,
-            "game": self.header.game,
-            "version": self.header.version,
-            "seats": _encode(self.header.seats).decode(),
-            "options": _encode(dict(self.header.options)).decode(),
-            "over": self.over,
-            "steps": _encode(self.steps).decode(),
-            "forks": _encode(self.header.forks).decode(),
-            "position": self.header.position,
-        }
+def row_of(study: Study) -> dict[str, object]:
+    """The row of a study."""
+    return {
+        "id": study.id,
+        "player_id": study.player,
+        "created_at": study.created_at,
+        "game": study.header.game,
+        "version": study.header.version,
+        "seats": _encode(study.header.seats).decode(),
+        "options": _encode(dict(study.header.options)).decode(),
+        "over": study.over,
+        "steps": _encode(study.steps).decode(),
+        "forks": _encode(study.header.forks).decode(),
+        "position": study.header.position,
+    }
 
 
 class StudyShelf:

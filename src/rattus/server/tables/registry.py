@@ -14,7 +14,7 @@ from rattus.host import seating
 from rattus.host.deadlines import Deadlines
 from rattus.host.events import Entry, Rematched
 from rattus.host.pace import SECOND
-from rattus.host.people import Caller, Player
+from rattus.host.people import Caller, Player, new_id
 from rattus.host.problems import Code, Problem
 from rattus.host.state import Status
 from rattus.live.bots import BotRunner
@@ -22,7 +22,6 @@ from rattus.live.clock import now_ms
 from rattus.live.plans import Plan, again, new_table
 from rattus.live.table import LiveTable, Surroundings
 from rattus.server.metrics import Metrics
-from rattus.server.people.identity import new_id
 from rattus.server.settings import Settings
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.notice import CHAT, HERE, REREAD, Notice, of_presence

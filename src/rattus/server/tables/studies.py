@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from rattus.host.problems import Code, Problem
-from rattus.host.rulebooks import rules_of
-from rattus.live.clock import now_ms
-from rattus.live.records import Played
-from rattus.server.people.identity import new_id
-from rattus.server.storage.studies import NEW_STUDY, NO_STUDY, Study, StudyShelf
+from rattus.live.studies import MOST_STUDIES, Study, study_of
+from rattus.server.storage.studies import NEW_STUDY, NO_STUDY, StudyShelf, row_of
 from rattus.server.storage.writer import Change, Writer
 from rattus.server.tables.scribe import Scribe
 from rattus.table.library import loads
-
-MOST_STUDIES = 200
-"""How many studies one player may keep."""
 
 
 class Studies:
@@ -29,15 +23,8 @@ class Studies:
         if await self._shelf.count(player) >= MOST_STUDIES:
             raise Problem(Code.TOO_MANY, f"you have {MOST_STUDIES} studies; delete some first")
         game = await self._scribe.do(lambda: loads(record), address, record.count("\n"))
-        study = Study(
-            id=new_id(),
-            player=player,
-            created_at=now_ms(),
-            header=game.header,
-            over=game.over,
-            steps=game.numbers,
-        )
-        await self._writer.write(Change(NEW_STUDY, study.row()))
+        study = study_of(game, player)
+        await self._writer.write(Change(NEW_STUDY, row_of(study)))
         return study
 
     async def get(self, study: str) -> Study:
@@ -52,8 +39,3 @@ class Studies:
         if (await self.get(study)).player != player:
             raise Problem(Code.NOT_FOUND, "you have no such study")
         await self._writer.write(Change(NO_STUDY, {"key": study}))
-
-
-def played_in(study: Study) -> Played:
-    """The game of a study."""
-    return Played(rules_of(study.header), study.steps)

@@ -11,11 +11,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
-from functools import partial
-from typing import assert_never
 
-import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -23,23 +19,10 @@ from litestar.exceptions import WebSocketDisconnect
 from rattus.host.frames import Viewer, encoded
 from rattus.host.history import History
 from rattus.host.people import Caller
-from rattus.host.problems import WORDS, Code, Problem
-from rattus.host.shapes import Ack
-from rattus.live.clock import now_ms
-from rattus.live.messages import (
-    ClientMessage,
-    Ping,
-    PlayStep,
-    Pong,
-    Refusal,
-    Say,
-    Subscribe,
-    Subscribed,
-    Undo,
-    Unsubscribe,
-)
-from rattus.live.seat_tokens import SEAT_PREFIX
-from rattus.live.table import LiveTable
+from rattus.host.problems import Code, Problem
+from rattus.live.lines import Line
+from rattus.live.messages import Refusal
+from rattus.live.table import LiveTable, Looker
 from rattus.server.http.plain import NO_NUL, has_nul
 from rattus.server.limits import Buckets, TooMany
 from rattus.server.service import Service
@@ -71,11 +54,7 @@ CATCHING_UP = 0
 """Rank of clients that have missed frames: before those that read whole histories."""
 
 
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-class Client:
+class Client(Line):
     """One client at its socket."""
 
     def __init__(
@@ -87,13 +66,12 @@ class Client:
     ) -> None:
         self._socket = socket
         self._service = service
-        self._caller = caller
+        super().__init__(caller, service.settings.socket_subscriptions)
         self._caller_now = caller_now
         self._address = socket.client.host if socket.client else ""
         self._known_since = time.monotonic()
         self._settings = service.settings
         self._waiting: asyncio.Queue[str] = asyncio.Queue(self._settings.socket_queue)
-        self._tables: dict[str, tuple[LiveTable, Caller]] = {}
         self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._code = TRY_AGAIN
         self._messages = Buckets(self._settings.socket_rate, burst=BURST)
@@ -119,8 +97,7 @@ class Client:
         try:
             await asyncio.wait({self._closing, *tasks}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for table, _ in self._tables.values():
-                table.unsubscribe(self)
+            self.leave()
             self._service.metrics.sockets.dec()
             for task in tasks:
                 task.cancel()
@@ -165,75 +142,39 @@ class Client:
                 return self._close(TOO_MANY)
             if not await self._is_still_known():
                 return self._close(SIGNED_OUT)
-            await self._answer(data)
+            await self.answer(data)
             await asyncio.sleep(0)  # let others have their turn, even if the next message is here
 
     async def _is_still_known(self) -> bool:
         """Whether the session that opened this socket is still valid; checked now and then."""
-        if self._caller.player is None or time.monotonic() < self._known_since + KNOWN_FOR:
+        if self.caller.player is None or time.monotonic() < self._known_since + KNOWN_FOR:
             return True
         self._known_since = time.monotonic()
-        return (await self._caller_now()).player == self._caller.player
+        return (await self._caller_now()).player == self.caller.player
 
-    async def _answer(self, data: str) -> None:
-        if has_nul(data):
-            return self._say(Refusal(Code.BAD_REQUEST, NO_NUL))
-        try:
-            message = _decoder.decode(data)
-        except msgspec.DecodeError as error:
-            return self._say(Refusal(Code.BAD_REQUEST, str(error)))
-        except RecursionError:
-            return self._say(Refusal(Code.BAD_REQUEST, "nested too deeply"))
-        try:
-            await self._service.limits.client(self._address)
-            await self._do(message)
-        except Problem as problem:
-            table = getattr(message, "table", None)
-            request = getattr(message, "request", None)
-            self._say(Refusal(problem.code, problem.message, table, request, problem.reason))
-        except Exception:
-            log.exception("a message could not be answered")
-            self._say(Refusal(Code.INTERNAL, WORDS[Code.INTERNAL]))
+    async def answer(self, text: str) -> None:
+        """Refuse what databases can't store; else answer."""
+        if has_nul(text):
+            return self.say(Refusal(Code.BAD_REQUEST, NO_NUL))
+        return await super().answer(text)
 
-    async def _do(self, message: ClientMessage) -> None:
-        match message:
-            case Subscribe():
-                await self._subscribe(message)
-            case Unsubscribe(table):
-                live, _ = self._subscribed(table)
-                live.unsubscribe(self)
-                del self._tables[table]
-            case PlayStep(table, v, step, request):
-                live, caller = self._subscribed(table)
-                await live.step(caller, step, v, request, self._say)
-            case Undo(table, v, request):
-                live, caller = self._subscribed(table)
-                await live.undo(caller, v, request, self._say)
-            case Say(table, text):
-                live, caller = self._subscribed(table)
-                await self._service.chats.say(live, caller, text)
-            case Ping():
-                self._still_here()
-                self._say(Pong())
-            case _:
-                assert_never(message)
+    async def admit(self) -> None:
+        """Count a message against the limits of its address."""
+        await self._service.limits.client(self._address)
 
-    async def _subscribe(self, wish: Subscribe) -> None:
-        table, token = wish.table, wish.token
-        if table not in self._tables and len(self._tables) >= self._settings.socket_subscriptions:
-            raise Problem(Code.TOO_MANY, f"no more than {self._settings.socket_subscriptions} tables at once")
-        if token is not None and not token.startswith(SEAT_PREFIX):
-            raise Problem(Code.BAD_REQUEST, f"a seat token begins with {SEAT_PREFIX}")
-        caller = replace(self._caller, seat_token=token) if token else self._caller
-        live = await self._service.tables.latest(table)
-        look = partial(live.looker, caller, wish.viewer)
-        look()  # refuse before anything is sent
-        self._tables[table] = (live, caller)
-        looker, last = await live.subscribe(self, look, wish.v, self._read_missed)
-        await self._service.chats.greet(live, self, looker, wish.chat)
-        self._say(Subscribed(table, last, looker.viewer, now_ms()))
+    async def find(self, table: str) -> LiveTable:
+        """A table, with what other processes have stored."""
+        return await self._service.tables.latest(table)
 
-    async def _read_missed(self, history: History, v: int, viewer: Viewer) -> list[str]:
+    async def speak(self, live: LiveTable, caller: Caller, text: str) -> None:
+        """Say something in the chat."""
+        await self._service.chats.say(live, caller, text)
+
+    async def greet(self, live: LiveTable, looker: Looker, since: int) -> None:
+        """Send the earlier lines of the chat."""
+        await self._service.chats.greet(live, self, looker, since)
+
+    async def missed(self, history: History, v: int, viewer: Viewer) -> list[str]:
         """The frames after an event, written off the event loop; none if that is too much for now."""
 
         def write() -> list[str]:
@@ -244,18 +185,3 @@ class Client:
             return await self._service.scribe.do(write, self._address, cost, CATCHING_UP)
         except Problem:
             return []
-
-    def _still_here(self) -> None:
-        for live, caller in self._tables.values():
-            seat = live.seat_of(caller)
-            if seat is not None:
-                live.saw(seat)
-
-    def _subscribed(self, table: str) -> tuple[LiveTable, Caller]:
-        try:
-            return self._tables[table]
-        except KeyError:
-            raise Problem(Code.NOT_SUBSCRIBED) from None
-
-    def _say(self, message: Ack | Subscribed | Pong | Refusal) -> None:
-        self.send(_encoder.encode(message).decode())

@@ -6,16 +6,15 @@ import msgspec
 from litestar import Controller, Response, get
 
 from rattus.host.problems import Code
+from rattus.live.studies import MOST_STUDIES, study_info
 from rattus.live.wishes import Me, StudyInfo
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import refuses
 from rattus.server.http.routes.bots import OwnBot
 from rattus.server.http.routes.records import named
 from rattus.server.http.routes.sessions import SessionInfo
-from rattus.server.http.routes.studies import info
 from rattus.server.storage.export import OwnLine, OwnSeat
 from rattus.server.storage.ratings import RatedGame, Standing
-from rattus.server.tables.studies import MOST_STUDIES
 
 MOST_GAMES = 100_000
 
@@ -56,7 +55,7 @@ class ExportController(Controller):
             [OwnBot(bot.id, bot.name, token) for bot, token in await service.bot_accounts.of(player)],
             await service.traces.seats_of(player.id),
             await service.traces.lines_of(player.id),
-            [info(study) for study in await service.shelf.of(player.id, MOST_STUDIES)],
+            [study_info(study) for study in await service.shelf.of(player.id, MOST_STUDIES)],
             await service.standings.of(player.id),
             await service.standings.last_games(player.id, MOST_GAMES),
         )

@@ -8,20 +8,18 @@ from litestar import Controller, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg
 
-from rattus.host.events import Invited, Occupant
-from rattus.host.people import Player
-from rattus.host.problems import Code, Problem
-from rattus.live.plans import Plan
+from rattus.host.people import Player, new_id
+from rattus.host.problems import Code
 from rattus.live.records import Played, eyes_at, played_at
+from rattus.live.sitting import fork_of, refuse_stranger, seated, sitting
+from rattus.live.studies import played_in
 from rattus.live.wishes import ForkWish, SeatedTable
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.http.routes.studies import StudyId
-from rattus.server.http.routes.tables import WRITING, TableId, seated, sitting
+from rattus.server.http.routes.tables import WRITING, TableId
 from rattus.server.limits import address_of
-from rattus.server.people.identity import new_id
 from rattus.server.service import Service
-from rattus.server.tables.studies import played_in
 
 FORKING = (*WRITING, Code.NO_GUEST, *LOOKED_FOR, Code.NOT_RUNNING, Code.NOT_OVER, Code.TOO_MANY_TABLES)
 
@@ -72,24 +70,11 @@ class Forks(Controller):
 
 async def fork(service: Service, played: Played, wish: ForkWish, player: Player, address: str) -> SeatedTable:
     """Make a table that continues from there: never rated, and found by its id only."""
-    header = played.rules.header
-    if wish.seat not in header.seats:
-        raise Problem(Code.NOT_FOUND, f"there is no seat {wish.seat!r}")
+    refuse_stranger(played.rules.header, wish)
     before = await service.scribe.do(lambda: played.decision(wish.n), address)
     table = new_id()
-    me, token = sitting(service, table, player)
-    other = Occupant(wish.bot, bot=wish.bot) if wish.bot else None
-    seats: list[Occupant | Invited | None] = [me if seat == wish.seat else other for seat in header.seats]
-    plan = Plan(
-        game=header.game,
-        seats=seats,
-        stand_in=wish.bot or "fair",
-        options=dict(header.options),
-        creator=player.id,
-        left=header,
-        left_at=before,
-        left_as=wish.seat,
-    )
+    me, token = sitting(service.seat_tokens, table, player)
+    plan = fork_of(played.rules.header, before, wish, player, me)
     async with service.allowance.table(player, address, waits=False, alone=False):
         live = await service.tables.create(table, plan)
-    return seated(service, live, wish.seat, token)
+    return seated(service.seat_tokens, live, wish.seat, token)

@@ -11,10 +11,11 @@ from litestar.params import BodyKwarg, PathParameter
 from rattus.host.events import Occupant
 from rattus.host.problems import Code, Problem
 from rattus.host.shapes import TableInfo
+from rattus.live.sitting import seated, sitting
 from rattus.live.wishes import SeatedTable, SitWish, StandInTime, StartWish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.refusals import LOOKED_FOR, refuses
-from rattus.server.http.routes.tables import WRITING, TableId, seated, sitting
+from rattus.server.http.routes.tables import WRITING, TableId
 
 SeatPath = Annotated[str, PathParameter(description="A seat of the table.", min_length=1, max_length=64)]
 MINE = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.NOT_YOUR_SEAT, *LOOKED_FOR, Code.CONFLICT)
@@ -45,9 +46,9 @@ class Seats(Controller):
         self, table: TableId, data: Annotated[SitWish, SIT], caller: GivenCaller, service: GivenService
     ) -> SeatedTable:
         """Sit down. The last one to sit down starts the game."""
-        occupant, token = sitting(service, table, caller.must_be_known())
+        occupant, token = sitting(service.seat_tokens, table, caller.must_be_known())
         live = await service.tables.latest(table)
-        return seated(service, live, await live.sit(data.seat, occupant), token)
+        return seated(service.seat_tokens, live, await live.sit(data.seat, occupant), token)
 
     @get("/seats/mine", responses=refuses(Code.BAD_REQUEST, Code.NOT_YOUR_SEAT, *LOOKED_FOR))
     async def link(self, table: TableId, caller: GivenCaller, service: GivenService) -> SeatedTable:
@@ -56,7 +57,7 @@ class Seats(Controller):
         seat = live.authority(caller)
         who = live.state.seats[seat]
         assert who is not None, "whoever has authority over a seat has it"
-        return seated(service, live, seat, service.seat_tokens.again(table, who))
+        return seated(service.seat_tokens, live, seat, service.seat_tokens.again(table, who))
 
     @post("/seats/{seat:str}/link", status_code=200, responses=refuses(*MINE, Code.NO_GUEST, Code.TOO_MANY))
     async def renew(
@@ -68,7 +69,7 @@ class Seats(Controller):
         await service.relink(live, seat, player)
         who = live.state.seats[seat]
         assert who is not None, "its link was renewed"
-        return seated(service, live, seat, service.seat_tokens.again(table, who))
+        return seated(service.seat_tokens, live, seat, service.seat_tokens.again(table, who))
 
     @delete("/seats/mine", status_code=200, responses=refuses(*MINE, Code.NOT_RUNNING))
     async def leave(self, table: TableId, caller: GivenCaller, service: GivenService) -> TableInfo:

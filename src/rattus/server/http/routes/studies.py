@@ -11,34 +11,19 @@ from litestar.params import BodyKwarg, PathParameter
 
 from rattus.host.problems import Code
 from rattus.live.records import Position, eyes_on
+from rattus.live.studies import MOST_STUDIES, played_in, study_info
 from rattus.live.wishes import StudyInfo, StudyRecord, StudyWish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.long_answers import PACKED_ITSELF, long_answer
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.http.routes.records import TEXT_IS_CHEAPER, As, GivenRequest, N, named, picture
 from rattus.server.limits import address_of
-from rattus.server.storage.studies import Study
 from rattus.server.tables.scribe import unhurried
-from rattus.server.tables.studies import MOST_STUDIES, played_in
 from rattus.table.details import GameDetails, details
 
 SHOWING = (Code.BAD_REQUEST, *LOOKED_FOR)
 
 StudyId = Annotated[str, PathParameter(description="The study's id.", min_length=1, max_length=32)]
-
-
-def info(study: Study) -> StudyInfo:
-    """A study, for everybody who knows its id."""
-    return StudyInfo(
-        id=study.id,
-        game=study.header.game,
-        version=study.header.version,
-        seats=list(study.header.seats),
-        options=dict(study.header.options),
-        steps=len(study.steps),
-        over=study.over,
-        created_at=study.created_at,
-    )
 
 
 EXAMPLE = BodyKwarg(
@@ -69,18 +54,18 @@ class StudiesController(Controller):
     ) -> StudyInfo:
         """Import a record. It is checked by the rules; a refusal names the line that is wrong."""
         player = caller.must_be_known().id
-        return info(await service.studies.take_in(player, data.record, address_of(request.scope)))
+        return study_info(await service.studies.take_in(player, data.record, address_of(request.scope)))
 
     @get("/me/studies", responses=refuses(Code.NO_GUEST))
     async def mine(self, caller: GivenCaller, service: GivenService) -> list[StudyInfo]:
         """My studies, the latest first."""
         found = await service.shelf.of(caller.must_be_known().id, MOST_STUDIES)
-        return [info(study) for study in found]
+        return [study_info(study) for study in found]
 
     @get("/studies/{study:str}", responses=refuses(Code.BAD_REQUEST, Code.NOT_FOUND))
     async def show(self, study: StudyId, service: GivenService) -> StudyInfo:
         """A study."""
-        return info(await service.studies.get(study))
+        return study_info(await service.studies.get(study))
 
     @delete(
         "/studies/{study:str}",
@@ -117,7 +102,7 @@ class StudiesController(Controller):
 
         def write() -> bytes:
             text, frames, told = played.written(eyes, unhurried)
-            return msgspec.json.encode(StudyRecord(info(found), viewer, version, text, frames, told))
+            return msgspec.json.encode(StudyRecord(study_info(found), viewer, version, text, frames, told))
 
         return await long_answer(
             service.scribe, request, study, viewer, len(played.steps) + 1, write, named(f"{study}.json")

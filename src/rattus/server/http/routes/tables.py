@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from litestar import Controller, get, post
 from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, FromQuery, PathParameter, QueryParameter
 
-from rattus.host.events import Invited, Occupant
-from rattus.host.people import Player, PlayerKind, hashed
+from rattus.host.events import Occupant
+from rattus.host.people import Player, new_id
 from rattus.host.problems import Code, Problem
-from rattus.host.rulebooks import checked_rules
 from rattus.live.clock import now_ms
-from rattus.live.plans import Plan
-from rattus.live.table import LiveTable
+from rattus.live.sitting import checked, seated, sit_again, sitting, wanted
 from rattus.live.wishes import Page, SeatedTable, ShownTable, TableWish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.paging import PAGE, Mark, PageSize, listed, mark, place
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
 from rattus.server.limits import address_of
-from rattus.server.people.identity import new_id
 from rattus.server.service import Service
 from rattus.server.storage.archive import Place
 from rattus.table.details import GameDetails, details
@@ -63,43 +59,10 @@ WRITING = (Code.BAD_REQUEST, Code.FORBIDDEN_ORIGIN, Code.TOO_LARGE)
 AS_SEAT = Annotated[str | None, QueryParameter(name="as", description="After the end: a seat.")]
 
 
-def sitting(service: Service, table: str, player: Player) -> tuple[Occupant, str]:
-    """A player taking a seat, and the seat's token."""
-    token = service.seat_tokens.token(table, player.id)
-    return Occupant(player.name, player.id, hashed(token), kind=player.kind, owner=player.owner), token
-
-
 async def beside(service: Service, table: str, host: Player, name: str) -> Occupant:
     """A guest of its own for somebody who plays at the table maker's screen."""
-    guest, _ = sitting(service, table, await service.players.create(name, host))
+    guest, _ = sitting(service.seat_tokens, table, await service.players.create(name, host))
     return guest
-
-
-async def sit_again(service: Service, live: LiveTable, who: Occupant | None) -> None:
-    """Take a seat at the table of a rematch, unless the player has one already."""
-    if who is None or who.player is None or live.state.seat_of_player(who.player):
-        return
-    token = service.seat_tokens.token(live.id, who.player)
-    await live.sit(None, msgspec.structs.replace(who, token=hashed(token), renewed=0))
-
-
-def is_rated(wish: TableWish, player: Player) -> bool:
-    """Whether the game will be rated; refuse that for guests and for several people at one screen."""
-    guest = player.kind is PlayerKind.GUEST or any(seat.who == "here" for seat in wish.seats)
-    if wish.rated and guest:
-        raise Problem(Code.RATED_TABLE, "guests are not rated; make an account first, or a casual table")
-    return (wish.public and not guest) if wish.rated is None else wish.rated
-
-
-def seated(service: Service, live: LiveTable, seat: str | None, token: str | None) -> SeatedTable:
-    """A table and a caller's seat there, with the seats at the same screen."""
-    who = live.state.seats[seat] if seat else None
-    tokens = {seat: token} if seat and token else {}
-    for other in live.state.seats_at_screen(who.player if who else live.state.creator):
-        occupant = live.state.seats[other]
-        if other != seat and occupant is not None:
-            tokens[other] = service.seat_tokens.again(live.id, occupant)
-    return SeatedTable(live.info, seat, token if seat else None, tokens)
 
 
 class TablesController(Controller):
@@ -122,42 +85,20 @@ class TablesController(Controller):
         request: AnyRequest,
     ) -> SeatedTable:
         """Make a table. It starts by itself when every seat is taken."""
-        player = caller.must_be_known()
-        if sum(wish.who == "me" for wish in data.seats) > 1:
-            raise Problem(Code.BAD_TABLE, "you can have one seat only")
-        rated = is_rated(data, player)
-        checked_rules(data.game, len(data.seats), data.options)  # before anybody sits down
-        who, address = {wish.who for wish in data.seats}, address_of(request.scope)
+        player, address = caller.must_be_known(), address_of(request.scope)
+        checked(data, player)
+        who = {wish.who for wish in data.seats}
         waits, alone = data.public and "open" in who, who == {"bot"}
         async with service.allowance.table(player, address, waits=waits, alone=alone):
             table = new_id()
-            me, token = sitting(service, table, player)
-            seats: list[Occupant | Invited | None] = []
-            for number, wish in enumerate(data.seats, start=1):
-                match wish.who:
-                    case "me":
-                        seats.append(me)
-                    case "here":
-                        name = wish.name or f"{player.name[:28]} {number}"
-                        service.limits.guest(address)
-                        seats.append(await beside(service, table, player, name))
-                    case "bot":
-                        seats.append(Occupant(wish.bot, bot=wish.bot))
-                    case "open":
-                        seats.append(None)
-            plan = Plan(
-                game=data.game,
-                seats=seats,
-                stand_in=data.stand_in,
-                options=data.options,
-                public=data.public,
-                pace=data.pace,
-                creator=player.id,
-                rated=rated,
-                bots=data.bots or player.kind is PlayerKind.BOT,
-            )
-            live = await service.tables.create(table, plan)
-            return seated(service, live, live.state.seat_of_player(player.id), token)
+            me, token = sitting(service.seat_tokens, table, player)
+
+            async def guest(name: str) -> Occupant:
+                service.limits.guest(address)
+                return await beside(service, table, player, name)
+
+            live = await service.tables.create(table, await wanted(data, player, me, guest))
+            return seated(service.seat_tokens, live, live.state.seat_of_player(player.id), token)
 
     @get(responses=refuses(Code.BAD_REQUEST))
     async def lobby(
@@ -214,7 +155,7 @@ class TablesController(Controller):
             old, old.state.seat_of_player(caller.player) or own[0], caller.player
         )
         for each in own:
-            await sit_again(service, live, old.state.seats[each])
+            await sit_again(service.seat_tokens, live, old.state.seats[each])
         seat = live.state.seat_of_player(caller.player)
         token = service.seat_tokens.token(live.id, caller.player or "") if seat else None
-        return seated(service, live, seat, token)
+        return seated(service.seat_tokens, live, seat, token)
