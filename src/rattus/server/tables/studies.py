@@ -7,6 +7,7 @@ from rattus.host.rulebooks import rules_of
 from rattus.live.clock import now_ms
 from rattus.live.records import Played
 from rattus.server.people.identity import new_id
+from rattus.server.storage.analyses import NO_ANALYSIS
 from rattus.server.storage.studies import NEW_STUDY, NO_STUDY, Study, StudyShelf
 from rattus.server.storage.writer import Change, Writer
 from rattus.server.tables.scribe import Scribe
@@ -51,7 +52,7 @@ class Studies:
         """Delete a study; only for its owner."""
         if (await self.get(study)).player != player:
             raise Problem(Code.NOT_FOUND, "you have no such study")
-        await self._writer.write(Change(NO_STUDY, {"key": study}))
+        await self._writer.write(Change(NO_ANALYSIS, {"key": study}), Change(NO_STUDY, {"key": study}))
 
 
 def played_in(study: Study) -> Played:
