@@ -66,5 +66,5 @@ analysis-unfinished = Diese Partie wurde nicht zu Ende gespielt, daher gibt es n
 analysis-curve = Der Anteil am Sieg, Schritt für Schritt
 analysis-accounts = Glück und Können, in Hundertsteln des Sieges
 analysis-accounts-about = Beginn, Glück, Können und Andere ergeben zusammen das Ergebnis. Können wird am besten Spiel des Beurteilers gemessen.
-analysis-here = Besser: { $text } ({ $points } Punkte)
+analysis-here = Um { $points } besser: { $text }
 analysis-whole = Alles

@@ -66,5 +66,5 @@ analysis-unfinished = This game was not played to its end, so there is nothing t
 analysis-curve = Every seat’s share of the victory, step by step
 analysis-accounts = Luck and skill, in hundredths of the victory
 analysis-accounts-about = Start, luck, skill and others add up to the result. Skill is measured against the judge’s best play.
-analysis-here = Better: { $text } ({ $points } points)
+analysis-here = Better by { $points }: { $text }
 analysis-whole = All of it

@@ -66,5 +66,5 @@ analysis-unfinished = Cette partie n’a pas été jouée jusqu’au bout : il 
 analysis-curve = La part de victoire de chacun, coup par coup
 analysis-accounts = Chance et habileté, en centièmes de la victoire
 analysis-accounts-about = Début, chance, habileté et autres donnent ensemble le résultat. L’habileté se mesure au meilleur jeu du juge.
-analysis-here = Mieux : { $text } ({ $points } points)
+analysis-here = Mieux de { $points } : { $text }
 analysis-whole = Tout
