@@ -183,6 +183,10 @@ def friendly_game(scene: Scene, anna: str, bob: str) -> None:
     scene.ask("GET", f"{TABLE}/seats/{{seat}}/stand-in", seats[other], table=table, seat=asked)
     scene.passed += 3600
     scene.ask("POST", f"{TABLE}/seats/{{seat}}/stand-in", seats[other], table=table, seat=asked)
+    table = scene.ask("POST", "/api/tables", anna, wish | {"advice": True})["table"]["id"]
+    scene.ask("POST", f"{TABLE}/seats", bob, {}, table=table)
+    asked, _, frame = scene.turn(table, seats)
+    scene.ask("POST", f"{TABLE}/advice", seats[asked], {"v": frame["v"]}, table=table)
     table = scene.ask("POST", "/api/tables", anna, wish)["table"]["id"]
     scene.ask("POST", f"{TABLE}/start", anna, {"bot": "easy"}, table=table)
 

@@ -38,7 +38,7 @@ def test_the_end_screen_asks_with_one_button_and_finds_the_analysis_again(visit:
     table = visitor.finished("rattus", 3)
     page = visitor.go(f"/table/{table}")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name=say("analysis-ask")).click()
+    dialog.get_by_role("button", name=say("table-analysis"), exact=True).click()
     dialog.get_by_role("progressbar", name=say("analysis-working")).wait_for()
     page.reload()  # it goes on without anybody looking
     ready(page)
@@ -181,3 +181,54 @@ def test_a_server_that_is_busy_says_so_and_can_be_asked_again(visit: Visit) -> N
     page.get_by_role("button", name=say("analysis-ask")).click()
     ready(page)
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_hint_says_what_a_master_would_play_and_how_it_stands(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.new_table("rattus", {"who": "bot", "bot": "random"})
+    visitor.until(table, lambda frame: frame["to_act"] == "red")
+    page = visitor.go(f"/table/{table}")
+    page.locator("main .lit").first.wait_for()
+    page.keyboard.press("h")
+    dialog = page.get_by_role("dialog", name=say("table-advice"))
+    dialog.get_by_role("button", name=say("advice-play")).wait_for(timeout=LONG)
+    settle(page)
+    assert violations(page) == []
+    percent = [int(text.split()[0]) for text in dialog.locator("li > :last-child").all_inner_texts()]
+    assert abs(sum(percent) - 100) <= 1
+    before = visitor.ask(f"/api/tables/{table}")["frame"]["v"]
+    dialog.get_by_role("button", name=say("advice-play")).click()
+    visitor.until(table, lambda frame: frame["v"] > before)
+    expect(dialog).to_have_count(0)
+    page.keyboard.press("u")  # and take it back, to try another one
+    visitor.until(table, lambda frame: frame["v"] > before + 1 and frame["to_act"] == "red")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_hint_on_a_phone_is_in_the_menu(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, touch=True, language=language)
+    table = visitor.new_table("cartus", {"who": "bot", "bot": "random"})
+    visitor.until(table, lambda frame: frame["to_act"] == "red")
+    page = visitor.go(f"/table/{table}")
+    page.locator("main .lit").first.wait_for()
+    page.get_by_role("button", name=say("table-menu", language)).first.tap()
+    page.get_by_role("button", name=say("table-advice", language)).tap()
+    dialog = page.get_by_role("dialog", name=say("table-advice", language))
+    dialog.get_by_role("button", name=say("advice-play", language)).wait_for(timeout=LONG)
+    assert not re.search(r"advice-|cartus-|\{", dialog.inner_text())
+    assert dialog.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    assert violations(page) == []
+
+
+def test_among_people_a_hint_is_not_offered_unless_all_have_agreed(visit: Visit) -> None:
+    for agreed in (False, True):
+        anna, bob = visit(), visit()
+        table = anna.new_table("rattus", {"who": "open"}, advice=agreed)
+        bob.ask("/api/guests", {"name": "Bob"})
+        page = bob.go(f"/table/{table}")
+        expect(page.get_by_text(say("advice-here"))).to_have_count(1 if agreed else 0)
+        bob.ask(f"/api/tables/{table}/seats", {})
+        page.reload()
+        page.get_by_role("button", name=say("table-menu")).first.click()
+        expect(page.get_by_role("button", name=say("table-keys"))).to_be_visible()
+        expect(page.get_by_role("button", name=say("table-advice"))).to_have_count(1 if agreed else 0)

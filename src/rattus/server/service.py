@@ -38,6 +38,7 @@ from rattus.server.storage.ratings import Standings
 from rattus.server.storage.sessions import SessionShelf
 from rattus.server.storage.studies import StudyShelf
 from rattus.server.storage.writer import Writer
+from rattus.server.tables.advising import Advising
 from rattus.server.tables.analysing import Analysing
 from rattus.server.tables.chat import Chats
 from rattus.server.tables.notices import Notices
@@ -97,6 +98,7 @@ class Service:
         self.analysing = Analysing(
             settings, self.limits, self._writer, shelf, self._played, lambda: self.tables.bots.busy
         )
+        self.advising = Advising(self.limits)
         self._claim = Claim(settings.url)
         self._checking = asyncio.Lock()
         self._checked_at = float("-inf")
@@ -181,6 +183,7 @@ class Service:
         self.scribe.close()
         self._passwords.close()
         self.analysing.close()
+        self.advising.close()
 
     async def stop(self) -> None:
         """Stop the bots, store everything that waits, close the database."""

@@ -780,6 +780,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advise
+         * @description What a master would play in your place now, by what your seat knows; not in rated games.
+         */
+        post: operations["ApiTablesAdviceAdvise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/analysis": {
         parameters: {
             query?: never;
@@ -1347,6 +1367,15 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * AdviceWish
+         * @example {
+         *       "v": 7
+         *     }
+         */
+        AdviceWish: {
+            v: number;
+        };
         /** Analysis */
         Analysis: {
             bot: string;
@@ -1893,7 +1922,7 @@ export interface components {
          * @description All codes there are. Clients may rely on them; the words beside them may change.
          * @enum {string}
          */
-        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "weak_password" | "bad_record" | "too_slow" | "too_large" | "too_many" | "too_many_tables" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
+        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "no_advice" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "weak_password" | "bad_record" | "too_slow" | "too_large" | "too_many" | "too_many_tables" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
         /**
          * Credentials
          * @example {
@@ -2964,6 +2993,7 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            advice: boolean;
             bots: boolean;
             changed_at: number;
             commitment: string;
@@ -3066,6 +3096,8 @@ export interface components {
          */
         TableWish: {
             /** @default false */
+            advice: boolean;
+            /** @default false */
             bots: boolean;
             game: string;
             options?: {
@@ -3110,6 +3142,22 @@ export interface components {
             };
             runs: string | null;
             since: number;
+        };
+        /** ToldAdvice */
+        ToldAdvice: {
+            gap: number;
+            high: number;
+            line: [
+                string,
+                string
+            ][];
+            low: number;
+            other: string | null;
+            seat: string;
+            shares: {
+                [key: string]: number;
+            };
+            step: string;
         };
         /** ToldAnalysis */
         ToldAnalysis: {
@@ -6363,6 +6411,123 @@ export interface operations {
             };
             /** @description Refused: `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesAdviceAdvise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdviceWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldAdvice"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `forbidden_origin`, `not_your_seat`, `no_advice` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_slow` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_running`, `not_your_turn`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_large` */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

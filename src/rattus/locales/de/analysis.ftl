@@ -68,3 +68,18 @@ analysis-accounts = Glück und Können, in Hundertsteln des Sieges
 analysis-accounts-about = Beginn, Glück, Können und Andere ergeben zusammen das Ergebnis. Können wird am besten Spiel des Beurteilers gemessen.
 analysis-here = Um { $points } besser: { $text }
 analysis-whole = Alles
+
+## Rat während der Partie
+
+advice-asking = Ein Meister sieht sich den Tisch mit deinen Augen an.
+advice-only = Nur ein Zug ist möglich: { $text }.
+advice-best =
+    { $points ->
+        [one] Ein Meister würde spielen: »{ $text }«. Danach kommt »{ $other }«, { $points } Punkt dahinter.
+       *[other] Ein Meister würde spielen: »{ $text }«. Danach kommt »{ $other }«, { $points } Punkte dahinter.
+    }
+advice-even = Ein Meister würde spielen: »{ $text }«; etwa gleich gut ist »{ $other }«.
+advice-play = Das spielen
+advice-stand = Wie es steht, soweit du es wissen kannst
+advice-not-now = Du kannst fragen, wenn du am Zug bist.
+advice-back = Ein Zug lässt sich zurücknehmen und anders versuchen.

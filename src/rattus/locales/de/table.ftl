@@ -286,6 +286,7 @@ table-rematch = Noch einmal spielen
 table-rematch-join = Zur nächsten Partie
 table-rematch-watch = Nächste Partie anschauen
 table-replay = Wiederholung
+table-advice = Um Rat fragen
 table-analysis = Analyse
 table-look-as = Anschauen als
 table-record = Aufzeichnung:

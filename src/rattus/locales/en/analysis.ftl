@@ -68,3 +68,18 @@ analysis-accounts = Luck and skill, in hundredths of the victory
 analysis-accounts-about = Start, luck, skill and others add up to the result. Skill is measured against the judge’s best play.
 analysis-here = Better by { $points }: { $text }
 analysis-whole = All of it
+
+## Advice while playing
+
+advice-asking = A master looks at the table with your eyes.
+advice-only = Only one step is possible: { $text }.
+advice-best =
+    { $points ->
+        [one] A master would play “{ $text }”. Next best is “{ $other }”, { $points } point behind.
+       *[other] A master would play “{ $text }”. Next best is “{ $other }”, { $points } points behind.
+    }
+advice-even = A master would play “{ $text }”; “{ $other }” is about as good.
+advice-play = Play that
+advice-stand = How it stands, as far as you can know
+advice-not-now = You can ask when it is your turn.
+advice-back = A step can be taken back and tried again.

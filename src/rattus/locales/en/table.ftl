@@ -286,6 +286,7 @@ table-rematch = Play again
 table-rematch-join = Join the next game
 table-rematch-watch = Watch the next game
 table-replay = Replay
+table-advice = Ask for a hint
 table-analysis = Analysis
 table-look-as = See it as
 table-record = Record:

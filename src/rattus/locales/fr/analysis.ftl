@@ -68,3 +68,18 @@ analysis-accounts = Chance et habileté, en centièmes de la victoire
 analysis-accounts-about = Début, chance, habileté et autres donnent ensemble le résultat. L’habileté se mesure au meilleur jeu du juge.
 analysis-here = Mieux de { $points } : { $text }
 analysis-whole = Tout
+
+## Conseils en cours de partie
+
+advice-asking = Un maître regarde la table avec vos yeux.
+advice-only = Un seul coup est possible : { $text }.
+advice-best =
+    { $points ->
+        [one] Un maître jouerait « { $text } ». Ensuite vient « { $other } », { $points } point derrière.
+       *[other] Un maître jouerait « { $text } ». Ensuite vient « { $other } », { $points } points derrière.
+    }
+advice-even = Un maître jouerait « { $text } » ; « { $other } » se vaut à peu près.
+advice-play = Jouer cela
+advice-stand = Où en est la partie, d’après ce que vous pouvez savoir
+advice-not-now = Vous pouvez demander quand c’est à vous.
+advice-back = Un coup peut être repris et rejoué autrement.

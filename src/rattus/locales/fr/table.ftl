@@ -289,6 +289,7 @@ table-rematch = Rejouer
 table-rematch-join = Rejoindre la partie suivante
 table-rematch-watch = Regarder la partie suivante
 table-replay = Revoir la partie
+table-advice = Demander conseil
 table-analysis = Analyse
 table-look-as = Voir comme
 table-record = Enregistrement :

@@ -88,7 +88,9 @@ def is_rated(wish: TableWish, player: Player) -> bool:
     guest = player.kind is PlayerKind.GUEST or any(seat.who == "here" for seat in wish.seats)
     if wish.rated and guest:
         raise Problem(Code.RATED_TABLE, "guests are not rated; make an account first, or a casual table")
-    return (wish.public and not guest) if wish.rated is None else wish.rated
+    if wish.rated and wish.advice:
+        raise Problem(Code.BAD_TABLE, "in a rated game nobody has advice")
+    return (wish.public and not guest and not wish.advice) if wish.rated is None else wish.rated
 
 
 def seated(service: Service, live: LiveTable, seat: str | None, token: str | None) -> SeatedTable:
@@ -155,6 +157,7 @@ class TablesController(Controller):
                 creator=player.id,
                 rated=rated,
                 bots=data.bots or player.kind is PlayerKind.BOT,
+                advice=data.advice,
             )
             live = await service.tables.create(table, plan)
             return seated(service, live, live.state.seat_of_player(player.id), token)
