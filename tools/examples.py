@@ -10,6 +10,7 @@ import json
 import random
 import re
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,10 +18,16 @@ from unittest import mock
 
 from litestar.testing import TestClient
 
+import rattus
+from rattus.bots import RandomBot
+from rattus.kernel.step import CHANCE_NAME
 from rattus.live.clock import CLOCK
 from rattus.server.app import make_app
 from rattus.server.http.examples import FILE, PARAMETERS
 from rattus.server.settings import Settings
+from rattus.table.game import Game
+from rattus.table.library import find_edition, ruleset
+from rattus.table.simulation import random_game
 from tools.serving import NO_LIMITS
 
 LUCK = 1
@@ -36,6 +43,8 @@ FIGURES = "a token for figures"
 """The metrics token."""
 TOKEN = re.compile(r"\b(seat|me|bot|link)_[\w.-]{16,}")
 TABLE = "/api/tables/{table}"
+WAITING = {"status": "waiting", "done": 0.0, "ahead": 0, "analysis": None}
+"""The answer of whoever asks for an analysis, however quick the server was."""
 PICTURE = "(a picture)"
 """Replaces pictures in the examples."""
 
@@ -174,6 +183,10 @@ def friendly_game(scene: Scene, anna: str, bob: str) -> None:
     scene.ask("GET", f"{TABLE}/seats/{{seat}}/stand-in", seats[other], table=table, seat=asked)
     scene.passed += 3600
     scene.ask("POST", f"{TABLE}/seats/{{seat}}/stand-in", seats[other], table=table, seat=asked)
+    table = scene.ask("POST", "/api/tables", anna, wish | {"advice": True})["table"]["id"]
+    scene.ask("POST", f"{TABLE}/seats", bob, {}, table=table)
+    asked, _, frame = scene.turn(table, seats)
+    scene.ask("POST", f"{TABLE}/advice", seats[asked], {"v": frame["v"]}, table=table)
     table = scene.ask("POST", "/api/tables", anna, wish)["table"]["id"]
     scene.ask("POST", f"{TABLE}/start", anna, {"bot": "easy"}, table=table)
 
@@ -191,6 +204,26 @@ def studied(scene: Scene, anna: str) -> str:
     return study
 
 
+def analysed(scene: Scene, anna: str) -> str:
+    """The end of a game, analysed; returns the id of its study."""
+    whole = random_game(ruleset(find_edition("rattus"), ("red", "yellow"), {}), LUCK)
+    *_, last = (moment.n for moment in whole.moments() if moment.by != CHANCE_NAME)
+    left = rattus.position(Game.of_steps(whole.ruleset, whole.numbers[: last - 1]).position())
+    bot = RandomBot(LUCK)
+    while left.to_act is not None:
+        left.play(bot.choose(left.view(left.to_act)))
+    study: str = scene.ask("POST", "/api/studies", anna, {"record": left.record()})["id"]
+    scene.ask("POST", "/api/studies/{study}/analysis", anna, study=study)
+    scene.answers["POST /api/studies/{study}/analysis"] = scene.answers[f"POST {TABLE}/analysis"] = WAITING
+    while scene.ask("GET", "/api/studies/{study}/analysis", study=study)["status"] != "ready":
+        del scene.answers["GET /api/studies/{study}/analysis"]
+        time.sleep(0.05)
+    scene.ask("GET", "/api/studies/{study}/analysis.json", study=study)
+    for path in ("/analysis", "/analysis.json"):
+        scene.answers[f"GET {TABLE}{path}"] = scene.answers[f"GET /api/studies/{{study}}{path}"]
+    return study
+
+
 @contextmanager
 def playing() -> Iterator[Scene]:
     """A scene with a server of its own, with fixed luck and time."""
@@ -201,6 +234,7 @@ def playing() -> Iterator[Scene]:
             log_level="WARNING",
             **NO_LIMITS,
             bot_beat=60.0,
+            analysis_bot="search:16",
             pages="no pages",
             metrics_token=FIGURES,
         )
@@ -235,11 +269,13 @@ def recorded() -> str:
         table = rated_game(scene, anna, bob)
         friendly_game(scene, anna, bob)
         study = studied(scene, anna)
+        end = analysed(scene, anna)
         figures: str = scene.ask("GET", "/metrics", FIGURES)
         scene.answers["GET /metrics"] = "".join(figures.splitlines(keepends=True)[:LINES])
     kept = shortened(dict(sorted(scene.answers.items())))
     text = json.dumps(kept, indent=1, ensure_ascii=False) + "\n"
-    text = text.replace(table, str(PARAMETERS["table"])).replace(study, str(PARAMETERS["study"]))
+    for found, name in ((table, "table"), (study, "study"), (end, "study")):
+        text = text.replace(found, str(PARAMETERS[name]))
     return TOKEN.sub(r"\1_THIS-IS-AN-EXAMPLE", text)
 
 

@@ -26,7 +26,7 @@ START_WITHIN = 120.0
 NO_LIMITS: dict[str, Any] = dict.fromkeys(
     (
         "client_rate", "player_rate", "client_sockets", "reading_rate", "sign_in_rate", "guest_rate",
-        "table_rate", "guest_tables", "account_tables", "lobby_tables", "bot_tables",
+        "table_rate", "analysis_rate", "guest_tables", "account_tables", "lobby_tables", "bot_tables",
     ),
     0,
 )  # fmt: skip

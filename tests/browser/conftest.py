@@ -32,7 +32,9 @@ def _server(folder: Path) -> Iterator[ServerProcess]:
         pytest.fail("the pages of the browser client are not built: make web", pytrace=False)
     with (
         sqlite_files() as new,
-        serving(new(), folder / "log", {"log_level": "WARNING", "bot_beat": 0}) as running,
+        serving(
+            new(), folder / "log", {"log_level": "WARNING", "bot_beat": 0, "analysis_bot": "search:16"}
+        ) as running,
     ):
         yield running
 

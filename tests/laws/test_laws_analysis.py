@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rattus.bots import make_bot, seat_seed
+from rattus.bots.advice import advise
 from rattus.bots.analysis import Analysis, analyse, assembled
 from rattus.bots.analysis_curve import Curve, curve_tasks
 from rattus.bots.analysis_search import Bench, Judge
@@ -122,3 +123,24 @@ def test_luck_is_nothing_over_many_games(name: str) -> None:
     error = (sum((luck - mean) ** 2 for luck in found) / (len(found) - 1) / len(found)) ** 0.5
     assert abs(mean) < 3 * error
     assert error < 0.05
+
+
+@pytest.mark.parametrize("kind", [("rattus", 4, "en"), ("bigbox", 3, "random"), ("cartus", 3, "all")])
+def test_advice_depends_on_nothing_its_seat_does_not_know(kind: Kind) -> None:
+    game, told, different = played(table_of(kind, 2), 2, "random"), 0, 0
+    engine, rules = game.ruleset.engine, game.ruleset.rules
+    for n, moment in enumerate(game.moments()):
+        if moment.by == "?" or n % 8:
+            continue
+        seat = game.seats.index(moment.by)
+        view = Game.of_steps(game.ruleset, game.numbers[: moment.n - 1]).view(moment.by)
+        twin = view.state.copy()
+        engine.imagine(rules, twin, *keys(n, 5))
+        different += bytes(twin) != bytes(moment.before)
+        engine.view(rules, twin, seat)
+        said = advise(view, 48)
+        assert said == advise(replace(view, state=twin), 48)
+        assert said.step in view.legal
+        told += 1
+    assert told > 5
+    assert different > 3

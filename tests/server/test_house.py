@@ -107,5 +107,12 @@ async def test_the_figures_tell_what_was_done_and_come_to_rest(sqlite: str) -> N
         assert figures["rattus_store_seconds_sum"] < figures["rattus_step_seconds_sum"]
         assert 0 < figures["rattus_bot_seconds_count"] < steps
         assert figures['rattus_requests_total{method="POST",route="/api/tables",status="201"}'] == 1
-        for gauge in ("sockets", "socket_queue", "bots_thinking", "writer_queue", "scribe_queue"):
+        for gauge in (
+            "sockets",
+            "socket_queue",
+            "bots_thinking",
+            "writer_queue",
+            "scribe_queue",
+            "analysis_queue",
+        ):
             assert figures[f"rattus_{gauge}"] == 0, gauge

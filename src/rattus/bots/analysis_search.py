@@ -114,7 +114,7 @@ class Judge:
         known = settings_of(ruleset.engine.game)
         try:
             usual = known["simulations"].get(str(len(ruleset.header.seats)), SIMULATIONS)
-            visits, changes = _budget(code or f"search:{usual}")
+            visits, changes = budget(code or f"search:{usual}")
         except ValueError as error:
             raise ValueError(f"{code!r} can't judge a game: {error}") from None
         visits = max(FEWEST, visits)
@@ -149,8 +149,8 @@ def further(sense: Sense, turns: int) -> Sense:
     return sense.with_settings(horizon=max(1, horizon))
 
 
-def _budget(code: str) -> tuple[int, dict[str, float]]:
-    """Simulations and changed settings."""
+def budget(code: str) -> tuple[int, dict[str, float]]:
+    """Simulations and changed settings of a judge, by its code."""
     name, _, given = code.partition(":")
     if name in LEVELS and not given:
         level = LEVELS[name]

@@ -35,6 +35,7 @@ class Verdict:
 
     choices: int
     best: str
+    played: str
     played_after: Sequence[float]
     best_after: Sequence[float]
     loss: float
@@ -78,14 +79,17 @@ def _task(bench: Bench, verdicts: MutableMapping[int, Verdict], asked: Question,
     return Task(AT_FIRST * (bench.judge.visits + 2 * CANDIDATES * bench.judge.measured), do)
 
 
-def judged(bench: Bench, asked: Question, played: int) -> Verdict:
-    """Search by what the seat knew, then measure the step played and those that look best, until that is enough."""
+def judged(bench: Bench, asked: Question, played: int | None) -> Verdict:
+    """Search by what the seat knew, then measure the step played and those that look best, until that is enough.
+
+    Before anything is played, the best step is compared with the next best.
+    """
     judge = bench.judge
     trees = [_grown(bench, asked, tree) for tree in range(AT_FIRST)]
     visits = {step: sum(tree.visits(0, step, asked.seat) for tree in trees) for step in asked.legal}
     tried = sorted(asked.legal, key=lambda step: -visits[step])
     rivals = [step for step in tried[:CANDIDATES] if visits[step] >= CONTENDING * visits[tried[0]]]
-    steps = list(dict.fromkeys([played, *rivals]))
+    steps = list(dict.fromkeys([tried[1] if played is None else played, *rivals]))
     found: dict[int, list[Weighed]] = {step: [] for step in steps}
     for n in range(max(AT_FIRST, judge.trees)):
         tree = trees[n] if n < AT_FIRST else _grown(bench, asked, n)
@@ -96,17 +100,20 @@ def judged(bench: Bench, asked: Question, played: int) -> Verdict:
         if n + 1 >= AT_FIRST:
             best = max(steps, key=lambda step: _mean(found[step], asked.seat))
             steps = [step for step in steps if step == played or _in_reach(found, step, best, asked.seat)]
-            if len(steps) == 1 or _error(found[best], found[played], asked.seat) <= SURE:
+            against = _next_best(found, best, asked.seat) if played is None else played
+            if len(steps) == 1 or _error(found[best], found[against], asked.seat) <= SURE:
                 break
+    played = against
     line = line_of(bench, trees[0], asked, best)
     for tree in trees:
         bench.give_back(tree, _room(judge))
-    (text,) = bench.ruleset.texts(asked.view, [best])
+    text, other = bench.ruleset.texts(asked.view, [best, played])
     loss = _mean(found[best], asked.seat) - _mean(found[played], asked.seat)
     reach = 0.0 if best == played else _reach(found[best], found[played], asked.seat)
     return Verdict(
         len(asked.legal),
         str(text),
+        str(other),
         _means(found[played]),
         _means(found[best]),
         loss,
@@ -114,6 +121,10 @@ def judged(bench: Bench, asked: Question, played: int) -> Verdict:
         min(1.0, loss + reach),
         line,
     )
+
+
+def _next_best(found: dict[int, list[Weighed]], best: int, seat: int) -> int:
+    return max((step for step in found if step != best), key=lambda step: _mean(found[step], seat))
 
 
 def _room(judge: Judge) -> int:

@@ -21,8 +21,8 @@ SENTENCES = 4
 """Of what happened through one step, at most."""
 SOON = 25
 """Steps in which the consequence of a decision is looked for."""
-MUCH = 1.5
-"""Harm of more than this many times the loss has other reasons."""
+LITTLE, MUCH = 0.5, 1.5
+"""What harms by less or more than this many times the loss has other reasons."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,47 @@ def turning_points(analysis: Analysis, most: int = MOST) -> list[TurningPoint]:
     return sorted(points[:most], key=lambda point: point.step.n)
 
 
+class Finder:
+    """Finds in a game what its analysis speaks of, in no language."""
+
+    def __init__(self, game: Game, analysis: Analysis) -> None:
+        self._game, self._analysis = game, analysis
+        self.moments = {moment.n: moment for moment in game.moments()}
+
+    def consequence(self, decision: Decision) -> Decision | Chance | None:
+        """The later step that harmed the seat most, until its next turn and about as much as it lost.
+
+        It is what another seat did, or what chance said, if what happened by it has to do with the decision.
+        """
+        worst, found, away = max(LEAST / 2, LITTLE * decision.loss), None, False
+        for step in self._analysis.steps[decision.n : decision.n + SOON]:
+            own = isinstance(step, Decision) and step.seat == decision.seat
+            if own and away:
+                break
+            away = away or (isinstance(step, Decision) and not own)
+            harm = step.before[decision.seat] - step.after[decision.seat]
+            if not own and worst < harm < MUCH * decision.loss and self._concerns(step, decision):
+                worst, found = harm, step
+        return found
+
+    def _concerns(self, step: Decision | Chance, decision: Decision) -> bool:
+        """Whether what happened by a step speaks of the seat of a decision, or of what could be chosen there."""
+        about = {decision.seat, *Step(decision.step).words, *Step(decision.best).words}
+        told = {
+            word
+            for event in self._game.explain(self.moments[step.n])
+            for value in asdict(event).values()
+            if isinstance(value, str)
+            for word in (value, value.partition("/")[0])
+        }
+        return any(word in told for word in about if not word.isdecimal())
+
+    def row(self, n: int) -> Sequence[str] | None:
+        """The building cards that were there to be entered before a step, in games that have them."""
+        row = self._game.ruleset.report(self.moments[n].before).get("row")
+        return [str(each) for each in row] if isinstance(row, list | tuple) else None
+
+
 class Teller:
     """Tells of one game's analysis in a language."""
 
@@ -59,7 +100,7 @@ class Teller:
         self._game, self._analysis = game, analysis
         self._words = Words(words.language, game.header.game)
         self._family = game.ruleset.engine.game
-        self._moments = {moment.n: moment for moment in game.moments()}
+        self._finder = Finder(game, analysis)
 
     def story(self, most: int = MOST) -> Iterator[str]:
         """A paragraph for each turning point."""
@@ -81,53 +122,28 @@ class Teller:
             yield t("analysis-between", low=percent(step.low), high=percent(step.high))
         if len(step.line) > 1:
             yield t("analysis-line", steps=self.line(step))
-        later = self._consequence(step)
+        later = self._finder.consequence(step)
         if later is not None:
             harm = later.before[step.seat] - later.after[step.seat]
             happened = self._happened(later.n)
             yield t("analysis-consequence", n=later.n, text=happened, seat=step.seat, points=percent(harm))
 
-    def _consequence(self, decision: Decision) -> Decision | Chance | None:
-        """The later step that harmed the seat most, until its next turn and about as much as it lost.
-
-        It is what another seat did, or what chance said if that struck the seat.
-        """
-        worst, found, away = LEAST / 2, None, False
-        for step in self._analysis.steps[decision.n : decision.n + SOON]:
-            own = isinstance(step, Decision) and step.seat == decision.seat
-            if own and away:
-                break
-            away = away or (isinstance(step, Decision) and not own)
-            harm = step.before[decision.seat] - step.after[decision.seat]
-            if not own and worst < harm < MUCH * decision.loss and self._strikes(step, decision.seat):
-                worst, found = harm, step
-        return found
-
-    def _strikes(self, step: Decision | Chance, seat: str) -> bool:
-        """Whether a step is somebody's decision, or something happened to the seat by it."""
-        if isinstance(step, Decision):
-            return True
-        events = self._game.explain(self._moments[step.n])
-        return any(seat in asdict(event).values() for event in events)
-
     def step(self, n: int, text: str) -> str:
         """A step, which was played or could have been, in words: those of the buttons in the browser."""
-        moment = self._moments.get(n)
-        row = () if moment is None else self._game.ruleset.report(moment.before).get("row", ())
-        return step_words(self._words, self._family, text, row if isinstance(row, list | tuple) else ())
+        return step_words(self._words, self._family, text, self._finder.row(n) or ())
 
     def line(self, decision: Decision) -> str:
         """The steps that may follow the best one."""
         said, last = [], decision.seat
         for seat, text in decision.line[1:]:
             words = self.step(decision.n, text)
-            said.append(words if seat == last else f"{self._words.name('seat', seat)}: {words}")
+            said.append(words if seat == last else self._words.t("analysis-line-seat", seat=seat, text=words))
             last = seat
         return " · ".join(said)
 
     def _happened(self, n: int) -> str:
         """What happened through a step, in a few sentences; headings such as `Turn 4` are none."""
-        moment = self._moments[n]
+        moment = self._finder.moments[n]
         told = (sentence(self._words, self._family, event) for event in self._game.explain(moment))
         sentences = [text for text in told if text.endswith((".", "!", "?"))]
         return " ".join(sentences[:SENTENCES]) or self.step(n, moment.text)

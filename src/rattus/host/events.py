@@ -72,6 +72,7 @@ class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
     bots: bool = False
     forks: tuple[Fork, ...] = ()
     position: str = ""
+    advice: bool = False
 
     @property
     def header(self) -> Header:

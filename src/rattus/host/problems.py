@@ -20,6 +20,7 @@ class Code(StrEnum):
     NO_ACCOUNT = "no_account"
     RATED_TABLE = "rated_table"
     NO_BOTS = "no_bots"
+    NO_ADVICE = "no_advice"
     NOT_YOUR_SEAT = "not_your_seat"
     NOT_OWNER = "not_owner"
     MUTED = "muted"
@@ -62,6 +63,7 @@ STATUS = {
     Code.NO_ACCOUNT: 403,
     Code.RATED_TABLE: 403,
     Code.NO_BOTS: 403,
+    Code.NO_ADVICE: 403,
     Code.NOT_YOUR_SEAT: 403,
     Code.NOT_OWNER: 403,
     Code.MUTED: 403,
@@ -104,6 +106,7 @@ WORDS = {
     Code.NO_ACCOUNT: "a guest can't do that; it takes an account",
     Code.RATED_TABLE: "this table is rated; make an account first, or sit at a casual one",
     Code.NO_BOTS: "no bot accounts may sit at this table",
+    Code.NO_ADVICE: "in a rated game nobody has advice",
     Code.NOT_YOUR_SEAT: "you have no seat at this table",
     Code.NOT_OWNER: "only who made the table can do that",
     Code.MUTED: "who made this table does not want you to speak here",

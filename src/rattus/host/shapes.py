@@ -45,6 +45,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `version` is that of the game's edition, by which the table is played to its end.
     `rated` says whether the game counts for ratings, `bots` whether bot accounts may sit down.
+    `advice` says that everybody here may have advice while playing.
     `screens` are the seats that are played at one screen: their people may see each other's secrets.
     """
 
@@ -66,6 +67,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created_at: int
     changed_at: int
     screens: list[list[str]]
+    advice: bool
 
 
 class PlayedStep(msgspec.Struct, frozen=True):
@@ -218,6 +220,7 @@ def table_info(state: TableState, secret: bytes) -> TableInfo:
         created_at=state.created_at,
         changed_at=state.at,
         screens=screens(state),
+        advice=state.advice,
     )
 
 

@@ -125,6 +125,8 @@ class TableState:
     """The game counts for ratings; guests may not sit here."""
     bots: bool = False
     """Bot accounts may sit here."""
+    advice: bool = False
+    """Whoever sits here may have advice."""
 
     # The people at the table.
 
@@ -247,6 +249,7 @@ class TableState:
                     invited=event.invited,
                     rated=event.rated,
                     bots=event.bots,
+                    advice=event.advice,
                 )
             case Sat(seat, occupant):
                 return self._with(seats={**self.seats, seat: occupant})

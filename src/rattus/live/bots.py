@@ -79,7 +79,13 @@ class BotRunner:
         self._figures = figures
         self._minds: dict[tuple[str, str], tuple[str, Mind]] = {}
         self._thinking: set[asyncio.Task[None]] = set()
+        self._at_work = 0
         self._closed = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks, or waits until it can."""
+        return self._at_work > 0
 
     def wake(self, table: LiveTable) -> None:
         """If a bot is asked at this table, let it think; it goes on until somebody else is asked."""
@@ -118,11 +124,15 @@ class BotRunner:
         assert game is not None
         mind, beat = self._mind(table.id, seat, code), self._beat * LONGER.get(code, 1)
         owner, rank = table.state.creator or "", rank_of(table.state, code)
-        with self._figures.thinking():
-            async with self._turns.turn(owner, rank):
-                if table.state.position_v != position:
-                    return  # something else was asked while it waited
-                step, thought = await mind.think(game.view(seat))
+        self._at_work += 1
+        try:
+            with self._figures.thinking():
+                async with self._turns.turn(owner, rank):
+                    if table.state.position_v != position:
+                        return  # something else was asked while it waited
+                    step, thought = await mind.think(game.view(seat))
+        finally:
+            self._at_work -= 1
         await asyncio.sleep(rest_of_beat(thought, beat))
         await table.bot_step(seat, step, position)
 

@@ -33,6 +33,7 @@ class Plan:
     rematch_of: str | None = None
     rated: bool = False
     bots: bool = False
+    advice: bool = False
     left: Header | None = None
     """The game that this one goes on from: after these steps, from what a seat knew."""
     left_at: tuple[int, ...] = ()
@@ -68,6 +69,7 @@ def new_table(table: str, plan: Plan, at: int) -> NewTable:
         rematch_of=plan.rematch_of,
         rated=plan.rated,
         bots=plan.bots,
+        advice=plan.advice,
         forks=rules.header.forks,
         position=rules.header.position,
     )
@@ -111,4 +113,5 @@ def again(state: TableState, seat: str) -> Plan:
         rematch_of=state.id,
         rated=state.rated,
         bots=state.bots,
+        advice=state.advice,
     )

@@ -55,7 +55,9 @@ def is_rated(wish: TableWish, player: Player) -> bool:
     guest = player.kind is PlayerKind.GUEST or any(seat.who == "here" for seat in wish.seats)
     if wish.rated and guest:
         raise Problem(Code.RATED_TABLE, "guests are not rated; make an account first, or a casual table")
-    return (wish.public and not guest) if wish.rated is None else wish.rated
+    if wish.rated and wish.advice:
+        raise Problem(Code.BAD_TABLE, "in a rated game nobody has advice")
+    return (wish.public and not guest and not wish.advice) if wish.rated is None else wish.rated
 
 
 async def wanted(
@@ -83,6 +85,7 @@ async def wanted(
         creator=player.id,
         rated=is_rated(wish, player),
         bots=wish.bots or player.kind is PlayerKind.BOT,
+        advice=wish.advice,
     )
 
 

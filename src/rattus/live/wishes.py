@@ -41,6 +41,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `stand_in` plays for whoever is away. A `rated` game counts for ratings, and guests may not sit there; if nothing is
     said, a public table is rated unless a guest makes it. Bot accounts may sit down where `bots` says so.
+    Where `advice` says so, everybody may have advice while playing; such a game is never rated.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -51,6 +52,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: BotCode = "fair"
     rated: bool | None = None
     bots: bool = False
+    advice: bool = False
 
 
 class SeatedTable(msgspec.Struct, frozen=True):

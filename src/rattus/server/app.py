@@ -33,6 +33,8 @@ from rattus.server.http.origins import OriginCheck
 from rattus.server.http.plain import PlainAddresses, PlainRequest
 from rattus.server.http.refusals import on_anything, on_database, on_http, on_problem, on_record, on_too_deep
 from rattus.server.http.routes.accounts import AccountsController
+from rattus.server.http.routes.advice import AdviceController
+from rattus.server.http.routes.analyses import Analyses
 from rattus.server.http.routes.bots import BotAccountsController
 from rattus.server.http.routes.chat import ChatController
 from rattus.server.http.routes.export import ExportController
@@ -116,9 +118,11 @@ def make_app(settings: Settings) -> Litestar:
             Seats,
             Play,
             WhyController,
+            AdviceController,
             ChatController,
             Records,
             StudiesController,
+            Analyses,
             Forks,
             talk,
         ],

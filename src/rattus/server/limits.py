@@ -101,6 +101,10 @@ class Limits:
         self._homes_tables = _by_minute(
             HOME * settings.table_rate, "too many new tables from here; wait a little"
         )
+        self._analyses = _by_minute(settings.analysis_rate, "too many games to analyse; wait a little")
+        self._homes_analyses = _by_minute(
+            HOME * settings.analysis_rate, "too many games to analyse from here; wait a little"
+        )
         self._most_sockets = settings.client_sockets
         self._sockets: Counter[str] = Counter()
 
@@ -132,6 +136,11 @@ class Limits:
         """Count a new table of a player at an address."""
         self._tables.take(player)
         self._homes_tables.take(household(address))
+
+    def analysis(self, player: str, address: str, steps: int) -> None:
+        """Count a game of so many steps that a player at an address wants analysed."""
+        self._analyses.take(player, steps)
+        self._homes_analyses.take(household(address), steps)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -12,7 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rattus.host.people import Player, PlayerKind
 from rattus.host.problems import Code, Problem
 from rattus.live.clock import now_ms
+from rattus.live.records import Played, played_at
 from rattus.live.seat_tokens import SeatTokens
+from rattus.live.studies import played_in
 from rattus.live.table import LINKS_AFTER_END, LiveTable
 from rattus.server.http.previews import Previews
 from rattus.server.limits import Buckets, Limits
@@ -26,6 +28,7 @@ from rattus.server.people.passwords import Passwords
 from rattus.server.people.players import Players
 from rattus.server.people.sessions import Sessions
 from rattus.server.settings import Settings
+from rattus.server.storage.analyses import AnalysisShelf
 from rattus.server.storage.archive import Archive
 from rattus.server.storage.claim import Claim
 from rattus.server.storage.database import beat, migrate, open_engine
@@ -36,6 +39,8 @@ from rattus.server.storage.ratings import Standings
 from rattus.server.storage.sessions import SessionShelf
 from rattus.server.storage.studies import StudyShelf
 from rattus.server.storage.writer import Writer
+from rattus.server.tables.advising import Advising
+from rattus.server.tables.analysing import Analysing
 from rattus.server.tables.chat import Chats
 from rattus.server.tables.notices import Notices
 from rattus.server.tables.registry import Tables
@@ -90,6 +95,11 @@ class Service:
         self.shelf = StudyShelf(self._engine)
         self.studies = Studies(self._writer, self.shelf, self.scribe)
         self.previews = Previews(self.archive, self.shelf, self.scribe, settings)
+        shelf = AnalysisShelf(self._engine)
+        self.analysing = Analysing(
+            settings, self.limits, self._writer, shelf, self._played, lambda: self.tables.bots.busy
+        )
+        self.advising = Advising(self.limits)
         self._claim = Claim(settings.url)
         self._checking = asyncio.Lock()
         self._checked_at = float("-inf")
@@ -98,6 +108,7 @@ class Service:
         )
 
         self.metrics.watch("rattus_writer_queue", "Jobs waiting for the writer", lambda: self._writer.waiting)
+        self.metrics.watch("rattus_analysis_queue", "Analyses waiting", lambda: self.analysing.waiting)
         self.metrics.watch("rattus_scribe_queue", "Records being written out", lambda: self.scribe.waiting)
 
     async def check(self) -> None:
@@ -110,6 +121,12 @@ class Service:
             if time.monotonic() >= self._checked_at + READY_FOR:
                 await self._writer.do(lambda connection: beat(connection, now_ms()))
                 self._checked_at = time.monotonic()
+
+    async def _played(self, kind: str, game: str) -> Played:
+        """What was played at a table, or in a study."""
+        if kind == "study":
+            return played_in(await self.studies.get(game))
+        return played_at(await self.tables.get(game))
 
     async def relink(self, live: LiveTable, seat: str, player: Player) -> None:
         """Replace the token of a seat."""
@@ -160,14 +177,18 @@ class Service:
             await self._notices.start()
         self.tables.start()
         self._retention.start()
+        self.analysing.start()
 
     def drain(self) -> None:
         """Stop beginning long work that changes nothing: the server is about to stop."""
         self.scribe.close()
         self._passwords.close()
+        self.analysing.close()
+        self.advising.close()
 
     async def stop(self) -> None:
         """Stop the bots, store everything that waits, close the database."""
+        await self.analysing.stop()
         await self._retention.stop()
         await self.tables.stop()
         if self._notices:

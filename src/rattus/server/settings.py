@@ -13,11 +13,14 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from rattus.bots.analysis_search import budget
+
 PREFIX = "RATTUS_"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 KEY_BYTES = 32
 NOT_NEGATIVE = (
     "bot_beat", "client_rate", "player_rate", "reading_rate", "sign_in_rate", "guest_rate", "table_rate",
+    "analysis_rate",
     "guest_tables", "account_tables", "lobby_tables", "bot_tables", "client_sockets", "most_connections",
     "tidy_every", "keep_abandoned", "keep_finished", "keep_chat", "keep_guests",
 )  # fmt: skip
@@ -64,6 +67,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New guests a minute from one address, with bursts of six minutes' worth. 0: no limit."""
     table_rate: float = 10.0
     """New tables a minute by one player, three times that by one address; bursts of six minutes' worth. 0: no limit."""
+    analysis_rate: float = 300.0
+    """Steps of finished games a minute that are analysed for one player, three times that for one address; bursts of
+    six minutes' worth. 0: no limit."""
+    analysis_threads: int = 1
+    """How many games are analysed at once."""
+    analysis_bot: str = ""
+    """Who judges: a level, or `search:500` for so many simulations a decision; by default as many as the game needs."""
     guest_tables: int = 30
     """Unfinished tables made by one guest. 0: no limit."""
     account_tables: int = 200
@@ -126,6 +136,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("log_level is DEBUG, INFO, WARNING or ERROR")
         if self.password_threads < 1:
             raise ValueError("password_threads is at least 1")
+        if self.analysis_threads < 1:
+            raise ValueError("analysis_threads is at least 1")
+        if self.analysis_bot:
+            try:
+                budget(self.analysis_bot)
+            except ValueError as error:
+                raise ValueError(f"analysis_bot {self.analysis_bot!r} can't judge games: {error}") from None
         if not 0 <= self.port < 65_536:
             raise ValueError("a port is a number from 0 to 65535")
         if min(getattr(self, name) for name in NOT_NEGATIVE) < 0:

@@ -57,6 +57,8 @@ export interface Kit extends Speech {
   figures?: (frames: readonly Frame[]) => Figures;
   /** Whether two seats with the same points share their place. */
   shared?: (frame: Frame, seat: string, other: string) => boolean;
+  /** Whether a board shows the hand of whoever looks, and of nobody else. */
+  hands?: boolean;
   /** What a card is known by where there is no room for its name, by its letter: the path of a drawing. */
   signs?: Readonly<Record<string, string>>;
   /** More for the menu of a table: the message that names it, and what it opens. */

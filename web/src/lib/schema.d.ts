@@ -572,6 +572,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{study}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OfStudy
+         * @description How far the analysis of a study is, and the analysis when it is ready.
+         */
+        get: operations["ApiStudiesStudyAnalysisOfStudy"];
+        put?: never;
+        /**
+         * AskOfStudy
+         * @description Have a study of a finished game analysed.
+         */
+        post: operations["ApiStudiesStudyAnalysisAskOfStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/analysis.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WholeOfStudy
+         * @description The whole analysis of a study.
+         */
+        get: operations["ApiStudiesStudyAnalysisJsonWholeOfStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/{study}/details": {
         parameters: {
             query?: never;
@@ -728,6 +772,70 @@ export interface paths {
          * @description A table as your seat sees it, or the public.
          */
         get: operations["ApiTablesShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advise
+         * @description What a master would play in your place now, by what your seat knows; not in rated games.
+         */
+        post: operations["ApiTablesAdviceAdvise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OfTable
+         * @description How far the analysis of a finished game is, and the analysis when it is ready.
+         */
+        get: operations["ApiTablesAnalysisOfTable"];
+        put?: never;
+        /**
+         * AskOfTable
+         * @description Have a finished game analysed. If it was asked for before, nothing more is done.
+         */
+        post: operations["ApiTablesAnalysisAskOfTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WholeOfTable
+         * @description The whole analysis, as `rattus analyse --json` writes it.
+         */
+        get: operations["ApiTablesAnalysisJsonWholeOfTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1220,6 +1328,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            blunders: number;
+            decisions: number;
+            luck: number;
+            others: number;
+            result: number;
+            skill: number;
+            slips: number;
+            start: number;
+        };
         /**
          * AccountWish
          * @example {
@@ -1247,6 +1366,29 @@ export interface components {
             standard: {
                 [key: string]: number;
             };
+        };
+        /**
+         * AdviceWish
+         * @example {
+         *       "v": 7
+         *     }
+         */
+        AdviceWish: {
+            v: number;
+        };
+        /** Analysis */
+        Analysis: {
+            bot: string;
+            chances: components["schemas"]["Chance"][];
+            decisions: components["schemas"]["Decision"][];
+            game: string;
+            program: string;
+            seats: {
+                [key: string]: components["schemas"]["Account"];
+            };
+            seed: number;
+            simulations: number;
+            version: string;
         };
         /** BorderInfo */
         BorderInfo: {
@@ -1714,6 +1856,18 @@ export interface components {
                 [key: string]: number | number[];
             };
         };
+        /** Chance */
+        Chance: {
+            after: {
+                [key: string]: number;
+            };
+            before: {
+                [key: string]: number;
+            };
+            n: number;
+            outcomes: number;
+            step: string;
+        };
         /** @description Keys from the top of the view down, and the new value there. */
         Change: [
             string[],
@@ -1768,7 +1922,7 @@ export interface components {
          * @description All codes there are. Clients may rely on them; the words beside them may change.
          * @enum {string}
          */
-        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "weak_password" | "bad_record" | "too_slow" | "too_large" | "too_many" | "too_many_tables" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
+        Code: "bad_request" | "no_guest" | "wrong_password" | "bad_link" | "no_account" | "rated_table" | "no_bots" | "no_advice" | "not_your_seat" | "not_owner" | "muted" | "forbidden_origin" | "not_found" | "method_not_allowed" | "conflict" | "name_taken" | "has_account" | "not_open" | "not_running" | "not_over" | "seat_taken" | "already_seated" | "not_your_turn" | "conceded" | "not_absent" | "illegal_step" | "cannot_undo" | "bad_table" | "bad_name" | "weak_password" | "bad_record" | "too_slow" | "too_large" | "too_many" | "too_many_tables" | "not_subscribed" | "internal" | "unreadable" | "unknown_rules" | "unavailable";
         /**
          * Credentials
          * @example {
@@ -1791,6 +1945,35 @@ export interface components {
             grace: number;
             /** @constant */
             kind: "days";
+        };
+        /** Decision */
+        Decision: {
+            after: {
+                [key: string]: number;
+            };
+            before: {
+                [key: string]: number;
+            };
+            best: string;
+            best_after: {
+                [key: string]: number;
+            };
+            choices: number;
+            high: number;
+            line: [
+                string,
+                string
+            ][];
+            loss: number;
+            low: number;
+            /** @enum {string} */
+            mark: "" | "slip" | "blunder";
+            n: number;
+            played_after: {
+                [key: string]: number;
+            };
+            seat: string;
+            step: string;
         };
         /** Expansion */
         Expansion: {
@@ -1988,6 +2171,14 @@ export interface components {
         Health: {
             status: string;
             version: string;
+        };
+        /** Later */
+        Later: {
+            cost: number;
+            events: components["schemas"]["Explanation"][];
+            n: number;
+            row: string[] | null;
+            step: string;
         };
         /** Leader */
         Leader: {
@@ -2660,6 +2851,16 @@ export interface components {
             id: string;
             seen_at: number;
         };
+        /** ShownAnalysis */
+        ShownAnalysis: {
+            /** @default 0 */
+            ahead: number;
+            analysis?: components["schemas"]["ToldAnalysis"] | null;
+            /** @default 0 */
+            done: number;
+            /** @enum {string} */
+            status: "none" | "waiting" | "working" | "ready";
+        };
         /** ShownTable */
         ShownTable: {
             frame: components["schemas"]["Frame"];
@@ -2792,6 +2993,7 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            advice: boolean;
             bots: boolean;
             changed_at: number;
             commitment: string;
@@ -2894,6 +3096,8 @@ export interface components {
          */
         TableWish: {
             /** @default false */
+            advice: boolean;
+            /** @default false */
             bots: boolean;
             game: string;
             options?: {
@@ -2910,6 +3114,26 @@ export interface components {
              */
             stand_in: "novice" | "easy" | "fair" | "strong" | "master" | "greedy" | "random";
         };
+        /** Telling */
+        Telling: {
+            best: string | null;
+            change: number;
+            events: components["schemas"]["Explanation"][];
+            high: number;
+            /** @enum {string} */
+            kind: "slip" | "blunder" | "luck";
+            later: components["schemas"]["Later"] | null;
+            line: [
+                string,
+                string
+            ][];
+            low: number;
+            n: number;
+            row: string[] | null;
+            seat: string;
+            step: string;
+            turning: boolean;
+        };
         /** TimeInfo */
         TimeInfo: {
             ends: number | null;
@@ -2918,6 +3142,35 @@ export interface components {
             };
             runs: string | null;
             since: number;
+        };
+        /** ToldAdvice */
+        ToldAdvice: {
+            gap: number;
+            high: number;
+            line: [
+                string,
+                string
+            ][];
+            low: number;
+            other: string | null;
+            seat: string;
+            shares: {
+                [key: string]: number;
+            };
+            step: string;
+        };
+        /** ToldAnalysis */
+        ToldAnalysis: {
+            bot: string;
+            curve: {
+                [key: string]: number[];
+            };
+            program: string;
+            seats: {
+                [key: string]: components["schemas"]["Account"];
+            };
+            simulations: number;
+            told: components["schemas"]["Telling"][];
         };
         /**
          * UndoAnswerWish
@@ -5158,6 +5411,282 @@ export interface operations {
             };
         };
     };
+    ApiStudiesStudyAnalysisOfStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAnalysis"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiStudiesStudyAnalysisAskOfStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAnalysis"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `no_guest` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiStudiesStudyAnalysisJsonWholeOfStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiStudiesStudyDetailsDetails: {
         parameters: {
             query?: never;
@@ -5882,6 +6411,399 @@ export interface operations {
             };
             /** @description Refused: `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesAdviceAdvise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdviceWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldAdvice"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `forbidden_origin`, `not_your_seat`, `no_advice` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_slow` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_running`, `not_your_turn`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAnalysis"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_over`, `not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisAskOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAnalysis"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `no_guest` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `forbidden_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_over`, `not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unreadable` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unknown_rules` */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisJsonWholeOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused: `not_over`, `not_running` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

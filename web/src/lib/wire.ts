@@ -32,6 +32,11 @@ export type ReplayFrame = Schemas['ReplayFrame'];
 export type Position = Schemas['Position'];
 export type TableRecord = Schemas['TableRecord'];
 export type StudyRecord = Schemas['StudyRecord'];
+export type ToldAdvice = Schemas['ToldAdvice'];
+export type ShownAnalysis = Schemas['ShownAnalysis'];
+export type ToldAnalysis = Schemas['ToldAnalysis'];
+/** A step that an analysis speaks of. */
+export type Telling = Schemas['Telling'];
 export type StudyInfo = Schemas['StudyInfo'];
 
 // What a viewer is shown of a game.

@@ -10,6 +10,8 @@ export interface Commands {
   steps?: () => void;
   digit?: (digit: string) => void;
   run?: () => void;
+  /** Ask a master. */
+  advice?: (() => void) | undefined;
 }
 
 const FIELDS =
@@ -63,6 +65,10 @@ function act(key: string, film: Film, commands: Commands): boolean {
     case 'U':
       commands.undo?.();
       return commands.undo !== undefined;
+    case 'h':
+    case 'H':
+      commands.advice?.();
+      return commands.advice !== undefined;
     case 's':
     case 'S':
       commands.steps?.();

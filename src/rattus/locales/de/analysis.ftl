@@ -31,10 +31,11 @@ analysis-blunder =
     }
 analysis-between = (Zwischen { $low } und { $high }.)
 analysis-line = Dann zum Beispiel: { $steps }.
+analysis-line-seat = { $seat }: { $text }
 analysis-consequence =
     { $points ->
-        [one] Die Folge in Schritt { $n }: { $text } ({ $points } Punkt weniger für { $seat }.)
-       *[other] Die Folge in Schritt { $n }: { $text } ({ $points } Punkte weniger für { $seat }.)
+        [one] Später, in Schritt { $n }: { $text } ({ $points } Punkt weniger für { $seat }.)
+       *[other] Später, in Schritt { $n }: { $text } ({ $points } Punkte weniger für { $seat }.)
     }
 analysis-chance-gain =
     { $points ->
@@ -46,3 +47,39 @@ analysis-chance-loss =
         [one] Schritt { $n }, Pech für { $seat }, { $points } Punkt wert: { $text }
        *[other] Schritt { $n }, Pech für { $seat }, { $points } Punkte wert: { $text }
     }
+
+## Im Browser
+
+analysis-ask = Partie analysieren
+analysis-about-it = Wer Glück hatte und wer gut gespielt hat, wo die Partie kippte und was besser gewesen wäre.
+analysis-takes = Es dauert etwa eine Minute. Du musst nicht hier warten.
+analysis-waits =
+    { $ahead ->
+        [0] Gleich geht es los.
+        [one] Eine andere Partie kommt zuerst dran.
+       *[other] { $ahead } andere Partien kommen zuerst dran.
+    }
+analysis-done = { $percent } % fertig
+analysis-ready = Die Analyse ist fertig.
+analysis-failed = Die Analyse ist nicht gelungen. Du kannst sie noch einmal starten.
+analysis-unfinished = Diese Partie wurde nicht zu Ende gespielt, daher gibt es nichts zu analysieren.
+analysis-curve = Der Anteil am Sieg, Schritt für Schritt
+analysis-accounts = Glück und Können, in Hundertsteln des Sieges
+analysis-accounts-about = Beginn, Glück, Können und Andere ergeben zusammen das Ergebnis. Können wird am besten Spiel des Beurteilers gemessen.
+analysis-here = Um { $points } besser: { $text }
+analysis-whole = Alles
+
+## Rat während der Partie
+
+advice-asking = Ein Meister sieht sich den Tisch mit deinen Augen an.
+advice-only = Nur ein Zug ist möglich: { $text }.
+advice-best =
+    { $points ->
+        [one] Ein Meister würde spielen: »{ $text }«. Danach kommt »{ $other }«, { $points } Punkt dahinter.
+       *[other] Ein Meister würde spielen: »{ $text }«. Danach kommt »{ $other }«, { $points } Punkte dahinter.
+    }
+advice-even = Ein Meister würde spielen: »{ $text }«; etwa gleich gut ist »{ $other }«.
+advice-play = Das spielen
+advice-stand = Wie es steht, soweit du es wissen kannst
+advice-not-now = Du kannst fragen, wenn du am Zug bist.
+advice-back = Ein Zug lässt sich zurücknehmen und anders versuchen.

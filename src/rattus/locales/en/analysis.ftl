@@ -31,10 +31,11 @@ analysis-blunder =
     }
 analysis-between = (Between { $low } and { $high }.)
 analysis-line = Then, for example: { $steps }.
+analysis-line-seat = { $seat }: { $text }
 analysis-consequence =
     { $points ->
-        [one] What came of it, at step { $n }: { $text } ({ $points } point less for { $seat }.)
-       *[other] What came of it, at step { $n }: { $text } ({ $points } points less for { $seat }.)
+        [one] Later, at step { $n }: { $text } ({ $points } point less for { $seat }.)
+       *[other] Later, at step { $n }: { $text } ({ $points } points less for { $seat }.)
     }
 analysis-chance-gain =
     { $points ->
@@ -46,3 +47,39 @@ analysis-chance-loss =
         [one] Step { $n }, bad luck for { $seat }, worth { $points } point: { $text }
        *[other] Step { $n }, bad luck for { $seat }, worth { $points } points: { $text }
     }
+
+## In the browser
+
+analysis-ask = Analyse this game
+analysis-about-it = Who had luck and who had skill, where the game turned, and which step would have been better.
+analysis-takes = It takes about a minute. You need not wait here.
+analysis-waits =
+    { $ahead ->
+        [0] It begins in a moment.
+        [one] One game is analysed before it.
+       *[other] { $ahead } games are analysed before it.
+    }
+analysis-done = { $percent } % done
+analysis-ready = The analysis is ready.
+analysis-failed = The analysis did not succeed. It can be asked for again.
+analysis-unfinished = This game was not played to its end, so there is nothing to analyse.
+analysis-curve = Every seat’s share of the victory, step by step
+analysis-accounts = Luck and skill, in hundredths of the victory
+analysis-accounts-about = Start, luck, skill and others add up to the result. Skill is measured against the judge’s best play.
+analysis-here = Better by { $points }: { $text }
+analysis-whole = All of it
+
+## Advice while playing
+
+advice-asking = A master looks at the table with your eyes.
+advice-only = Only one step is possible: { $text }.
+advice-best =
+    { $points ->
+        [one] A master would play “{ $text }”. Next best is “{ $other }”, { $points } point behind.
+       *[other] A master would play “{ $text }”. Next best is “{ $other }”, { $points } points behind.
+    }
+advice-even = A master would play “{ $text }”; “{ $other }” is about as good.
+advice-play = Play that
+advice-stand = How it stands, as far as you can know
+advice-not-now = You can ask when it is your turn.
+advice-back = A step can be taken back and tried again.

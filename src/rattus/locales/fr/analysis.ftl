@@ -31,10 +31,11 @@ analysis-blunder =
     }
 analysis-between = (Entre { $low } et { $high }.)
 analysis-line = Ensuite, par exemple : { $steps }.
+analysis-line-seat = { $seat } : { $text }
 analysis-consequence =
     { $points ->
-        [one] La suite, au coup { $n } : { $text } ({ $points } point de moins pour { $seat }.)
-       *[other] La suite, au coup { $n } : { $text } ({ $points } points de moins pour { $seat }.)
+        [one] Plus tard, au coup { $n } : { $text } ({ $points } point de moins pour { $seat }.)
+       *[other] Plus tard, au coup { $n } : { $text } ({ $points } points de moins pour { $seat }.)
     }
 analysis-chance-gain =
     { $points ->
@@ -46,3 +47,39 @@ analysis-chance-loss =
         [one] Coup { $n }, malchance pour { $seat }, qui vaut { $points } point : { $text }
        *[other] Coup { $n }, malchance pour { $seat }, qui vaut { $points } points : { $text }
     }
+
+## Dans le navigateur
+
+analysis-ask = Analyser la partie
+analysis-about-it = Qui a eu de la chance, qui a bien joué, où la partie a basculé, et quel coup aurait été meilleur.
+analysis-takes = Cela prend environ une minute. Inutile d’attendre ici.
+analysis-waits =
+    { $ahead ->
+        [0] Elle commence dans un instant.
+        [one] Une autre partie passe avant.
+       *[other] { $ahead } autres parties passent avant.
+    }
+analysis-done = { $percent } % terminé
+analysis-ready = L’analyse est prête.
+analysis-failed = L’analyse n’a pas abouti. On peut la redemander.
+analysis-unfinished = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.
+analysis-curve = La part de victoire de chacun, coup par coup
+analysis-accounts = Chance et habileté, en centièmes de la victoire
+analysis-accounts-about = Début, chance, habileté et autres donnent ensemble le résultat. L’habileté se mesure au meilleur jeu du juge.
+analysis-here = Mieux de { $points } : { $text }
+analysis-whole = Tout
+
+## Conseils en cours de partie
+
+advice-asking = Un maître regarde la table avec vos yeux.
+advice-only = Un seul coup est possible : { $text }.
+advice-best =
+    { $points ->
+        [one] Un maître jouerait « { $text } ». Ensuite vient « { $other } », { $points } point derrière.
+       *[other] Un maître jouerait « { $text } ». Ensuite vient « { $other } », { $points } points derrière.
+    }
+advice-even = Un maître jouerait « { $text } » ; « { $other } » se vaut à peu près.
+advice-play = Jouer cela
+advice-stand = Où en est la partie, d’après ce que vous pouvez savoir
+advice-not-now = Vous pouvez demander quand c’est à vous.
+advice-back = Un coup peut être repris et rejoué autrement.

@@ -26,10 +26,16 @@ async def long_answer(
     headers: Mapping[str, str] | None = None,
 ) -> Response[Any]:
     """Write an answer about a table or study as JSON, at the cost of this many positions."""
-    address = address_of(request.scope)
-    data = await scribe.packed((subject, what), write, address, positions)
+    data = await scribe.packed((subject, what), write, address_of(request.scope), positions)
+    return await unpacked(scribe, request, data, headers)
+
+
+async def unpacked(
+    scribe: Scribe, request: AnyRequest, data: bytes, headers: Mapping[str, str] | None = None
+) -> Response[Any]:
+    """Answer with compressed JSON, as the client can read it."""
     told = {"vary": "Accept-Encoding", **(headers or {})}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(data, media_type=MediaType.JSON, headers={**told, "content-encoding": "gzip"})
-    plain = await scribe.do(lambda: gzip.decompress(data), address)
+    plain = await scribe.do(lambda: gzip.decompress(data), address_of(request.scope))
     return Response(plain, media_type=MediaType.JSON, headers=told)

@@ -57,6 +57,8 @@ def describe_games(spec: OpenAPI) -> None:
         ("Position", "explanations", told),
         ("TableRecord", "explanations", history),
         ("StudyRecord", "explanations", history),
+        ("Telling", "events", told),
+        ("Later", "events", told),
     ):
         fields = known[where].properties
         assert fields is not None, "these are objects"

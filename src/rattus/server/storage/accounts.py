@@ -17,6 +17,7 @@ from rattus.server.storage.notice import REREAD
 from rattus.server.storage.people import PLAYER, player_of
 from rattus.server.storage.schema import (
     accounts,
+    analyses,
     events,
     links,
     messages,
@@ -152,6 +153,8 @@ async def delete_players(connection: AsyncConnection, gone: Sequence[str]) -> No
     await connection.execute(delete(rating_changes).where(rating_changes.c.subject.in_(gone)))
     await connection.execute(delete(mutes).where(or_(mutes.c.by_id.in_(gone), mutes.c.player_id.in_(gone))))
     await connection.execute(update(messages).where(messages.c.player_id.in_(gone)).values(text=""))
+    own = select(studies.c.id).where(studies.c.player_id.in_(gone))
+    await connection.execute(delete(analyses).where(analyses.c.game_id.in_(own)))
     await connection.execute(delete(studies).where(studies.c.player_id.in_(gone)))
     await connection.execute(delete(accounts).where(accounts.c.player_id.in_(gone)))
     await connection.execute(update(seats).where(seats.c.player_id.in_(gone)).values(name=DELETED))

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rattus.host.people import PlayerKind
 from rattus.server.storage.schema import (
+    analyses,
     events,
     links,
     messages,
@@ -66,6 +67,7 @@ async def remove_tables(connection: AsyncConnection, ids: Sequence[str]) -> None
     """Remove tables completely."""
     for of in (messages, mutes, seats, events):
         await connection.execute(delete(of).where(of.c.table_id.in_(ids)))
+    await connection.execute(delete(analyses).where(analyses.c.game_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
 

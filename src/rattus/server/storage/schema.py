@@ -148,6 +148,20 @@ ratings = Table(
     Index(None, "game", "seats", "score"),
 )
 
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("game_id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("worker", String(32), nullable=False),
+    Column("beat", BigInteger, nullable=False),
+    Column("done", Float, nullable=False),
+    Column("made_at", BigInteger),
+    Column("body", LargeBinary),
+    Index(None, "made_at", "beat"),
+)
+
 rating_changes = Table(
     "rating_changes",
     METADATA,

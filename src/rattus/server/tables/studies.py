@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rattus.host.problems import Code, Problem
 from rattus.live.studies import MOST_STUDIES, Study, study_of
+from rattus.server.storage.analyses import NO_ANALYSIS
 from rattus.server.storage.studies import NEW_STUDY, NO_STUDY, StudyShelf, row_of
 from rattus.server.storage.writer import Change, Writer
 from rattus.server.tables.scribe import Scribe
@@ -38,4 +39,4 @@ class Studies:
         """Delete a study; only for its owner."""
         if (await self.get(study)).player != player:
             raise Problem(Code.NOT_FOUND, "you have no such study")
-        await self._writer.write(Change(NO_STUDY, {"key": study}))
+        await self._writer.write(Change(NO_ANALYSIS, {"key": study}), Change(NO_STUDY, {"key": study}))
