@@ -10,6 +10,7 @@ from bench.installed import figures as installed
 from bench.load.report import show as show_load
 from bench.load.run import Plan
 from bench.load.run import measure as measure_load
+from bench.load.steps import step_figure
 from bench.rats import choice_of_rats
 from bench.yardsticks import YARDSTICKS, YardstickUnavailable, measure
 from rattus.builds.native import cache_home
@@ -57,6 +58,7 @@ def main() -> None:
             f"  {name:<22} {speed}   ours {ours / MILLION:5.2f} and {our_games:,.0f}: {ratio}   ({theirs.version})"
         )
     print(f"\nThe server with {LOAD.tables} live tables on SQLite, clients on the same machine:")
+    show(step_figure(seconds))
     with sqlite_files() as new, new_folder() as folder:
         show_load(measure_load(LOAD, new, folder))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Container
 from math import gcd
 from pathlib import Path
@@ -841,3 +842,18 @@ def test_a_game_of_steps_can_be_taken_back_and_played_on() -> None:
     game = rattus.Game.of_steps(played.ruleset, played.numbers)
     assert game.undo() == "take monk"
     assert game.play("take king").record() == opened("red take king").record()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are named pipes on POSIX only")
+def test_what_is_no_file_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    """`save("/dev/null")` by a user who may do everything would otherwise put a file in the place of the device."""
+    game, pipe = rattus.new("rattus", seats=2, seed=1), tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        game.save(pipe)
+        assert os.read(reader, 1 << 16).decode() == game.record()
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+    assert [*tmp_path.iterdir()] == [pipe]

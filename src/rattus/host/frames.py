@@ -102,7 +102,7 @@ class Scene:
         game, state = self._game, self._state
         if game is None:
             return msgspec.structs.replace(self._common, viewer=viewer)
-        blinded = game.known(viewer)
+        blinded, number = game.known(viewer), game.viewer_number(viewer)
         asked = viewer is not None and state.to_act == viewer
         view, facts = self._known(game, blinded)
         self.sight.views[viewer] = view
@@ -111,8 +111,8 @@ class Scene:
         return msgspec.structs.replace(
             self._common,
             viewer=viewer,
-            steps=[_step(game, each, viewer) for each in self._happened],
-            explanations=self._told(game, viewer),
+            steps=[_step(each, number) for each in self._happened],
+            explanations=self._told(game, viewer, number),
             view=view,
             facts=facts,
             legal=None if legal is None else [str(text) for text in legal],
@@ -121,11 +121,11 @@ class Scene:
             undo_stop=stop,
         )
 
-    def _told(self, game: Game, viewer: Viewer) -> list[Explanation]:
+    def _told(self, game: Game, viewer: Viewer, number: int) -> list[Explanation]:
         """What happened, as one viewer may hear of it."""
         if not self._happened:
             return []
-        number, view = game.viewer_number(viewer), self._view_before(game, viewer)
+        view = self._view_before(game, viewer)
         heard = [each.telling.hears(number) for each in self._happened]
         key = (id(view), *heard)
         if key not in self._explained:  # who saw and hears the same is told the same
@@ -181,9 +181,9 @@ def _care(game: Game, blinded: Any, legal: Mapping[str, int]) -> dict[str, CareI
     return {str(text): CareInfo(care.why, list(care.left)) for text, care in found.items()}
 
 
-def _step(game: Game, happened: Happening, viewer: Viewer) -> PlayedStep:
+def _step(happened: Happening, viewer: int) -> PlayedStep:
     told = happened.telling
-    return PlayedStep(happened.moment.by, str(told.text(whole=told.hears(game.viewer_number(viewer)))))
+    return PlayedStep(happened.moment.by, str(told.text(whole=told.hears(viewer))))
 
 
 def undo_stop(state: TableState, game: Game, seat: str) -> Stop | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rattus.kernel.ruleset import Care
-from rattus.kernel.step import Step
 from rattus.plague.cards import DECK
 from rattus.plague.codec import Codec
 from rattus.plague.state import ASK_ACTION, State
@@ -18,10 +17,10 @@ ENDS = {"end", "pass"}
 
 def care(codec: Codec, s: State, legal: Mapping[str, int]) -> dict[str, Care]:
     """By the texts of the steps. A card that may be used after the plague is not lost by moving it."""
-    verbs = list(dict.fromkeys(Step(text).verb for text in legal))
+    verb_of = {text: text.partition(" ")[0] for text in legal}
+    verbs = list(dict.fromkeys(verb_of.values()))
     found = {}
-    for text in legal:
-        verb = Step(text).verb
+    for text, verb in verb_of.items():
         if verb in LOOKS:
             found[text] = Care("look")
         elif verb == "turn":

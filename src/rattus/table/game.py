@@ -575,8 +575,11 @@ class Game:
         return secret(self.ruleset, moment.before, moment.number, self.viewer_number(seat))
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, wholly or not at all."""
+        """Write the record to a file, wholly or not at all; what is no file, such as a device, is written to."""
         target = Path(path)
+        if target.exists() and not target.is_file():
+            target.write_text(self.record(), "utf-8")
+            return
         draft = target.with_name(target.name + ".part")
         draft.write_text(self.record(), "utf-8")
         draft.replace(target)
