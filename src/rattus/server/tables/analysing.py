@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from rattus.bots.analysis import Analysis, Work, loads
+from rattus.host.people import new_id
 from rattus.host.problems import Code, Problem
 from rattus.live.analyses import NONE, ShownAnalysis
 from rattus.live.clock import now_ms
@@ -23,7 +24,6 @@ from rattus.live.records import Played
 from rattus.live.turns import Turns
 from rattus.server.background import background
 from rattus.server.limits import Limits
-from rattus.server.people.identity import new_id
 from rattus.server.settings import Settings
 from rattus.server.storage import analyses as stored
 from rattus.server.storage.analyses import BEATS, MADE, NO_ANALYSIS, AnalysisShelf, Asked
