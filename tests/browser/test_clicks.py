@@ -144,6 +144,7 @@ def test_a_rat_is_looked_at_only_with_the_witch_in_hand_and_after_a_second_thoug
     give_up(page)
     point(page, "witch", "mouse")
     expect(page.locator(f".lit[data-thing='{rat}']")).to_have_count(1)
+    expect(page.locator(".hint")).to_contain_text(say("board-hint-look", name=say("card-witch")))
     point(page, rat, "mouse")
     asked = page.get_by_role("menu", name=say("plague-care-look"))
     asked.get_by_role("menuitem", name=say("board-cancel")).click()

@@ -124,7 +124,7 @@ def test_everything_fits_or_can_be_scrolled_to(
         page.locator(".lit, .words button").first.wait_for()
         settle(page)
         found = page.evaluate(OUT_OF_REACH)
-        assert found["things"] > 4, found
+        assert found["things"] > 2, found
         assert not found["lost"] + found["forced"], (frame["legal"], found)
         assert_nothing_scrolls(page)
         assert not page.evaluate(CUT)
@@ -198,17 +198,29 @@ UNPRESSABLE = """() => [...document.querySelectorAll('[role=menu] [role=menuitem
 }).map((item) => item.textContent)"""
 
 
-@pytest.mark.parametrize("size", [(844, 390), (640, 360)])
-@pytest.mark.parametrize("language", ["de", "fr"])
-def test_all_of_the_longest_menu_can_be_pressed_in_a_low_window(
-    visit: Visit, size: tuple[int, int], language: str
-) -> None:
-    visitor = visit(size=size, touch=size in PHONES, language=language)
+def crowded(visitor: Visitor) -> Page:
+    """The page of a table where red can do everything."""
     visitor.ask("/api/guests", {"name": "Anna"})
     study = visitor.ask("/api/studies", {"record": rattus.position(CROWDED).record()})
     forked = visitor.ask(f"/api/studies/{study['id']}/fork", {"n": 0, "seat": "red", "bot": "random"})
     page = visitor.go(f"/table/{forked['table']['id']}")
     settle(page)
+    return page
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390), (1280, 585), (1366, 768)])
+def test_however_much_can_be_done_the_bar_names_it_whole(visit: Visit, size: tuple[int, int]) -> None:
+    page = crowded(visit(size=size, touch=size in PHONES, language="fr"))
+    assert page.locator(".words button").count() == 7
+    assert not page.evaluate(CUT)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_all_of_the_longest_menu_can_be_pressed_in_a_low_window(
+    visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    page = crowded(visit(size=size, touch=size in PHONES, language=language))
     press = page.touchscreen.tap if size in PHONES else page.mouse.click
     press(*spot(page, "france"))
     items = page.get_by_role("menu").get_by_role("menuitem")

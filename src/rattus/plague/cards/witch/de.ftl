@@ -20,6 +20,7 @@ plague-phase-look = Die Hexe schaut
 plague-phase-swap = Die Hexe vertauscht
     .about = Die Hexe darf die zwei Ratten vertauschen, die sie angeschaut hat; was man von ihnen weiß, geht mit.
 refusal-plague-another-rat = Der zweite Blick gilt einer anderen Ratte.
+board-hint-look = { $name }: Wähle eine Ratte.
 table-verb-look = Anschauen
 table-verb-swap = Vertauschen
 table-verb-keep = Lassen

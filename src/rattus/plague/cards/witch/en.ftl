@@ -20,6 +20,7 @@ plague-phase-look = The Witch looks
 plague-phase-swap = The Witch swaps
     .about = The Witch may swap the two rats she looked at; what is known of them goes with them.
 refusal-plague-another-rat = The second look is at another rat.
+board-hint-look = { $name }: choose a rat.
 table-verb-look = Look
 table-verb-swap = Swap
 table-verb-keep = Leave

@@ -20,6 +20,7 @@ plague-phase-look = La Sorcière regarde
 plague-phase-swap = La Sorcière intervertit
     .about = La Sorcière peut intervertir les deux rats qu’elle a regardés ; ce que l’on sait d’eux les suit.
 refusal-plague-another-rat = Le second regard doit porter sur un autre rat.
+board-hint-look = { $name } : choisis un rat.
 table-verb-look = Regarder
 table-verb-swap = Intervertir
 table-verb-keep = Laisser
