@@ -369,6 +369,11 @@ class Withstood:
         return percentile(self.felt.acks, 0.99)
 
     @property
+    def refusals(self) -> int:
+        """How often the attackers were told that it is too much."""
+        return sum(count for what, count in self.tally.items() if what.endswith("429"))
+
+    @property
     def grown(self) -> float:
         """Megabytes more than before, at most."""
         return max(self.felt.memory) - self.before

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import TypeVar
 
+from rattus.host.problems import Code, Problem
 from rattus.live.turns import Turns
 from rattus.server.background import background
 from rattus.server.limits import Limits, household
@@ -42,6 +43,7 @@ class Scribe:
         self._most_kept = most_kept
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._making: dict[Key, asyncio.Task[bytes]] = {}
+        self._closing = asyncio.Event()
         self.bytes_kept = 0
         self.written = 0
         """How many answers were written, not counting cached ones."""
@@ -67,7 +69,18 @@ class Scribe:
         if making is None:
             making = self._making[key] = asyncio.create_task(self._write(key, write, address))
             making.add_done_callback(lambda done: self._keep(key, done))
-        return await asyncio.shield(making)
+        return await self._unless_closed(making)
+
+    async def _unless_closed(self, making: asyncio.Task[bytes]) -> bytes:
+        """What is being written; a refusal at once if the scribe is closed before it is there."""
+        closing = asyncio.create_task(self._closing.wait())
+        try:
+            await asyncio.wait({making, closing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            closing.cancel()
+        if not making.done() or making.cancelled():
+            raise Problem(Code.UNAVAILABLE, "the server is about to stop; try again in a moment")
+        return making.result()
 
     async def _write(self, key: Key, write: Callable[[], bytes], address: str) -> bytes:
         self.written += 1
@@ -93,7 +106,8 @@ class Scribe:
             del self._making[key]
 
     def close(self) -> None:
-        """Accept no more."""
+        """Accept no more, and let nobody wait for a whole game that is still being written."""
+        self._closing.set()
         self._turns.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
