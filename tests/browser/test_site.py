@@ -520,6 +520,19 @@ def test_the_documents_are_searched(space: WebSpace, come: Come) -> None:
     expect(page.locator("#found")).to_contain_text("Nothing")
 
 
+def test_readmes_game_is_played_at_a_python_prompt(space: WebSpace, come: Come) -> None:
+    page = come(space).go("docs/python.html")
+    assert not violations(page)
+    page.get_by_role("button", name="Run").click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text('[Game "rattus"]', timeout=PATIENCE)
+    expect(log).to_contain_text("'2+MAPB*'")
+    expect(log).to_contain_text("'enough'")
+    page.get_by_role("textbox", name="Lines").fill("game.play('enough').to_act")
+    page.keyboard.press("Control+Enter")
+    expect(log).to_contain_text(">>> game.play('enough').to_act\n'")
+
+
 def test_a_game_that_is_over_is_on_the_end_screen_after_a_reload(space: WebSpace, come: Come) -> None:
     visitor = come(space)
     choose(visitor, "rattus", 2)
