@@ -19,6 +19,8 @@ from markdown_it.token import Token
 from tools.web import ROOT, WEB
 
 STYLE = WEB / "src/docs/docs.css"
+PROMPT, PROMPT_TITLE = "python", "Python in this page"
+"""The page where a game of README can be played in Python: it is no document, but it is in the list."""
 GROUPS = {
     "Play": (
         "README",
@@ -31,7 +33,7 @@ GROUPS = {
         "glossary",
     ),
     "Host": ("server", "deploy", "scaling", "threats", "fairness"),
-    "Build upon it": ("library", "events", "notation", "bots", "analysis", "arena", "languages"),
+    "Build upon it": (PROMPT, "library", "events", "notation", "bots", "analysis", "arena", "languages"),
     "Learn": ("gym", "pettingzoo", "openspiel", "gpu", "observations"),
     "Inside": ("ARCHITECTURE", "machinery", "faces", "CONTRIBUTING", "CHANGELOG"),
 }
@@ -39,6 +41,7 @@ GROUPS = {
 LARGEST = 150_000
 """Bytes of a picture that comes along."""
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'"
+PROMPT_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'")
 """What a page of the documents may load."""
 
 
@@ -178,9 +181,36 @@ def entry(name: str, title: str, here: bool) -> str:
     return f'<li><a href="{page_of(name)}"{mark}>{escape(title)}</a></li>'
 
 
+def game() -> str:
+    """README's game by pasting."""
+    found = re.search(r"```pycon\n(.*?)```", path_of("README").read_text("utf-8"), re.DOTALL)
+    if found is None:
+        raise SystemExit("README has no game to paste")
+    return found[1].strip()
+
+
+def prompt() -> Document:
+    """The page with a prompt."""
+    html = f"""<h1>{PROMPT_TITLE}</h1>
+<p>The library runs here as it does at home, on your device. Below is the game of the <a href="index.html">README</a>;
+change it, or write lines of your own. Names are kept from one run to the next.</p>
+<form id="prompt">
+<label for="lines">Lines to run, with or without prompts</label>
+<textarea id="lines" rows="14" spellcheck="false" autocomplete="off">{escape(game())}</textarea>
+<button>Run <kbd>Ctrl Enter</kbd></button> <span id="state" role="status"></span>
+</form>
+<pre id="log" role="log" tabindex="0" aria-label="What Python says"></pre>
+"""
+    return Document(
+        PROMPT, PROMPT_TITLE, html, (Section(PROMPT_TITLE, "text", ["prompt console REPL paste"]),)
+    )
+
+
 def page(document: Document, documents: list[Document]) -> str:
     """A whole page."""
     titles = {each.name: each.title for each in documents}
+    policy = PROMPT_POLICY if document.name == PROMPT else POLICY
+    script = '\n<script type="module" src="prompt.js"></script>' if document.name == PROMPT else ""
     lists = ""
     for group, names in GROUPS.items():
         rows = "".join(entry(name, titles[name], name == document.name) for name in names if name in titles)
@@ -189,13 +219,13 @@ def page(document: Document, documents: list[Document]) -> str:
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="../icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="docs.css">
 <title>{escape(document.title)} · Rattus</title>
-<script type="module" src="search.js"></script>
+<script type="module" src="search.js"></script>{script}
 </head>
 <body>
 <a class="skip" href="#text">Skip to the content</a>
@@ -218,7 +248,7 @@ def page(document: Document, documents: list[Document]) -> str:
 def make(folder: Path, source: str | None = None) -> None:
     """Write all pages, the index and the pictures into a folder."""
     (folder / "images").mkdir(parents=True, exist_ok=True)
-    documents = [render(name, source) for name in NAMES]
+    documents = [*(render(name, source) for name in NAMES), prompt()]
     for document in documents:
         (folder / page_of(document.name)).write_text(page(document, documents), "utf-8")
     index = [

@@ -38,6 +38,8 @@ UNUSED = re.compile(
 LOCK = "pyodide-lock.json"
 WHEELS = ("fluent-syntax", "msgspec", "typing-extensions")
 """What the core needs of others, as requirements/run.txt has it."""
+KEPT = ROOT / ".cache/site"
+"""What was compiled before."""
 LOCKED = ROOT / "requirements/run.txt"
 PACKAGES = ("art", "bots", "cartus", "host", "kernel", "live", "locales", "page", "plague", "table")
 MACHINES = ("__init__", "browser", "interpreted", "module")
@@ -117,13 +119,18 @@ def library() -> dict[str, bytes]:
 
 def compiled(title: str, contents: dict[str, bytes]) -> dict[str, bytes]:
     """The same with modules compiled by the Python that will run them: it starts in half the time."""
-    with tempfile.TemporaryDirectory() as folder:
-        given, made = Path(folder, "sources.zip"), Path(folder, "compiled.zip")
-        given.write_bytes(packed(contents))
-        environ = web.node_environment(dict(os.environ))
-        do(f"{title} of the page", web.node(), COMPILER, given, made, folder=web.WEB, environ=environ)
-        with zipfile.ZipFile(made) as archive:
-            return {name: archive.read(name) for name in archive.namelist()}
+    sources = packed(contents)
+    made = KEPT / f"{hashed(sources + COMPILER.read_bytes() + str(lock()).encode())}.zip"
+    if not made.exists():
+        KEPT.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+            given, new = Path(folder, "sources.zip"), Path(folder, "compiled.zip")
+            given.write_bytes(sources)
+            environ = web.node_environment(dict(os.environ))
+            do(f"{title} of the page", web.node(), COMPILER, given, new, folder=web.WEB, environ=environ)
+            new.replace(made)
+    with zipfile.ZipFile(made) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
 
 
 def packed(contents: dict[str, bytes]) -> bytes:

@@ -8,12 +8,13 @@ const server = process.env.RATTUS_URL ?? 'http://127.0.0.1:8765';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page, the service worker and the script of the documents; these two have the same name in every version. */
+/** The page, the service worker and the scripts of the documents, which have the same names in every version. */
 const folder = {
   input: {
     index: here('./index.html'),
     sw: here('./src/home/sw.ts'),
     'docs/search': here('./src/docs/search.ts'),
+    'docs/prompt': here('./src/docs/prompt.ts'),
   },
   output: {
     entryFileNames: ({ name }: { name: string }) =>

@@ -115,6 +115,14 @@ def place(page: Page) -> int:
     return int(page.locator("[data-v]").first.get_attribute("data-v") or 0)
 
 
+def end_game(page: Page) -> None:
+    """Give a game against bots up; the end screen is there."""
+    page.get_by_role("button", name=say("table-menu")).first.click()
+    page.get_by_role("button", name=say("table-end-game")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("table-end-game")).click()
+    page.locator(END).wait_for()
+
+
 # The first visit.
 
 
@@ -396,6 +404,65 @@ def test_a_record_that_is_dropped_on_a_page_is_replayed(space: WebSpace, come: C
     expect(page.get_by_text(say("home-not-ours"))).to_be_visible()
 
 
+def test_a_table_that_is_over_can_be_forgotten(space: WebSpace, come: Come) -> None:
+    visitor = come(space)
+    choose(visitor, "cartus", 2)
+    page = start(visitor)
+    end_game(page)
+    page.goto("#/mine")
+    page.get_by_role("button", name=say("home-forget")).click()
+    page.get_by_role("button", name=say("home-forget-sure")).click()
+    expect(page.get_by_text(say("mine-empty"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(say("mine-empty"))).to_be_visible(timeout=PATIENCE)
+
+
+# What may go wrong.
+
+WORKER = """onmessage = ({data}) => {
+  if (data.op !== 'begin') return;
+  for (const message of MESSAGES) postMessage(message);
+};"""
+
+
+def failing(visitor: Visitor, *messages: dict[str, str]) -> Page:
+    """A page whose worker says these things and nothing else."""
+    script = WORKER.replace("MESSAGES", json.dumps(messages))
+    visitor.context.route(
+        re.compile(r"assets/worker-"),
+        lambda route: route.fulfill(body=script, content_type="text/javascript"),
+    )
+    return visitor.go("")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_trouble_is_told_in_words(space: WebSpace, come: Come, language: str) -> None:
+    full = {"op": "trouble", "kind": "storage-full", "message": "QuotaExceededError"}
+    page = failing(come(space, language=language), {"op": "ready", "storage": "kept"}, full)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(say("home-storage-full", language))
+    assert not foreign(page, language)
+    alert.get_by_role("link", name=say("home-keep", language)).click()
+    page.wait_for_url("**/#/home")
+    alert.get_by_role("button", name=say("close", language)).click()
+    expect(alert).to_be_hidden()
+
+    page = failing(come(space, language=language), {"op": "ready", "storage": "memory"})
+    expect(page.get_by_role("alert")).to_contain_text(say("home-storage-refused", language))
+
+
+def test_a_worker_that_breaks_offers_to_begin_again(space: WebSpace, come: Come) -> None:
+    visitor = come(space)
+    page = failing(visitor, {"op": "trouble", "kind": "broken", "message": "out of memory"})
+    expect(page.get_by_role("alert")).to_contain_text(say("home-broken"))
+    page.get_by_role("button", name=say("play-now")).click()
+    expect(page.get_by_role("status").filter(has_text=say("home-broken"))).to_be_visible()
+    visitor.context.unroute_all()
+    page.get_by_role("button", name=say("home-reload")).click()
+    page.get_by_role("progressbar").wait_for(state="detached", timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
 # What is offered, and what not.
 
 
@@ -453,16 +520,24 @@ def test_the_documents_are_searched(space: WebSpace, come: Come) -> None:
     expect(page.locator("#found")).to_contain_text("Nothing")
 
 
+def test_readmes_game_is_played_at_a_python_prompt(space: WebSpace, come: Come) -> None:
+    page = come(space).go("docs/python.html")
+    assert not violations(page)
+    page.get_by_role("button", name="Run").click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text('[Game "rattus"]', timeout=PATIENCE)
+    expect(log).to_contain_text("'2+MAPB*'")
+    expect(log).to_contain_text("'enough'")
+    page.get_by_role("textbox", name="Lines").fill("game.play('enough').to_act")
+    page.keyboard.press("Control+Enter")
+    expect(log).to_contain_text(">>> game.play('enough').to_act\n'")
+
+
 def test_a_game_that_is_over_is_on_the_end_screen_after_a_reload(space: WebSpace, come: Come) -> None:
     visitor = come(space)
     choose(visitor, "rattus", 2)
     page = start(visitor)
-    page.get_by_role("button", name=say("menu")).or_(
-        page.get_by_role("button", name=say("table-menu"))
-    ).first.click()
-    page.get_by_role("button", name=say("table-end-game")).click()
-    page.get_by_role("dialog").get_by_role("button", name=say("table-end-game")).click()
-    page.locator(END).wait_for()
+    end_game(page)
     with page.expect_download() as caught:
         page.get_by_role("link", name=say("table-record-text")).click()
     assert caught.value.suggested_filename.startswith("rattus-")

@@ -42,7 +42,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The documents, made as for a site."""
     made = tmp_path_factory.mktemp("site") / "docs"
     site_docs.make(made)
-    (made / "search.js").touch()  # made with the client
+    for name in ("search.js", "prompt.js"):
+        (made / name).touch()  # made with the client
     for name in ("index.html", "icon.svg"):
         (made.parent / name).touch()
     return made
@@ -55,7 +56,7 @@ def test_every_document_is_in_the_list() -> None:
 
 def test_every_link_and_picture_is_there(folder: Path) -> None:
     pages = {path.name: Parts(path.read_text("utf-8")) for path in folder.glob("*.html")}
-    assert len(pages) == len(site_docs.NAMES)
+    assert len(pages) == len(site_docs.NAMES) + 1
     for name, page in pages.items():
         for address in (*page.links, *page.loads):
             if re.match(r"https?:|mailto:", address):
@@ -78,11 +79,12 @@ def test_links_to_sources_lead_to_the_repository_if_there_is_one() -> None:
 def test_the_index_has_every_heading(folder: Path) -> None:
     index = json.loads((folder / "index.json").read_text("utf-8"))
     for path in folder.glob("*.html"):
-        found = re.findall(r'<h\d id="([^"]+)">', path.read_text("utf-8"))
+        found = re.findall(r'<h\d id="([^"]+)">', path.read_text("utf-8")) or ["text"]
         assert [row[2] for row in index if row[0] == path.name] == [unescape(anchor) for anchor in found]
     assert any("immune" in row[4] or "citizens" in row[4] for row in index)
 
 
 def test_pages_allow_nothing_but_files_beside_them(folder: Path) -> None:
     for path in folder.glob("*.html"):
-        assert f'http-equiv="Content-Security-Policy" content="{site_docs.POLICY}"' in path.read_text("utf-8")
+        policy = site_docs.PROMPT_POLICY if path.stem == site_docs.PROMPT else site_docs.POLICY
+        assert f'http-equiv="Content-Security-Policy" content="{policy}"' in path.read_text("utf-8")

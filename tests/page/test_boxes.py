@@ -75,6 +75,11 @@ def first(box: Any) -> Any:
     return box["tables"][0]
 
 
+def somebody(box: Any, field: str) -> Any:
+    """Who has a seat from the beginning and is a bot, or a player."""
+    return next(who for event in events(box, "created") for who in event["seats"].values() if who.get(field))
+
+
 HOSTILE: dict[str, Callable[[Any], object]] = {
     "another form": lambda box: box.update(rattus_tables=2),
     "a field more": lambda box: box.update(script="<script>"),
@@ -95,6 +100,9 @@ HOSTILE: dict[str, Callable[[Any], object]] = {
     "an unknown version": lambda box: events(box, "created")[0].update(version="99"),
     "impossible options": lambda box: events(box, "created")[0].update(options={"cards": "joker"}),
     "a position from nowhere": lambda box: events(box, "created")[0].update(position="nonsense"),
+    "a bot that never ends": lambda box: somebody(box, "bot").update(bot="search:999999999"),
+    "a bot of others": lambda box: events(box, "created")[0].update(stand_in="ismcts"),
+    "a player whose name deceives": lambda box: somebody(box, "player").update(name="A\u202eB"),
     "an unknown event": lambda box: events(box, "step")[0].update(kind="cheated"),
     "a study's step": lambda box: box["studies"][0].update(steps=[1, 2, 3]),
     "a study that ends otherwise": lambda box: box["studies"][0].update(over=False),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+
 import msgspec
 import pytest
 
 from rattus.host.problems import Code
+from rattus.live.table import LiveTable
 from rattus.live.wishes import Offer, SeatedTable, ShownTable, StudyRecord, TableRecord, offer
+from rattus.page import tables
 from rattus.page.requests import NEEDS_SERVER
 from tests.page.house import Page, at_home, played_on
 
@@ -201,3 +205,17 @@ async def test_a_bot_whose_worker_breaks_is_asked_again() -> None:
         made = await page.table("rattus", "me", "fair")
         assert (await played_on(page, 1, made, most=4))["v"] > 4
         assert not page.thinkers.broken
+
+
+async def test_a_long_evening_leaves_little_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "PATIENCE", 0.0)
+    async with at_home() as page:
+        for number in range(tables.MOST_IN_MEMORY + 12):
+            made = await page.table("cartus", "me", "easy")
+            await played_on(page, 1, made, most=2)
+            page.worker.shut(1)
+            await page.good("POST", f"/api/tables/{made['table']['id']}/seats/mine/concede")
+            assert len(page.worker.home.tables.rows) == number + 1
+        live = [each for each in gc.get_objects() if isinstance(each, LiveTable)]
+        assert len(live) <= tables.MOST_IN_MEMORY + 1
+        assert len(page.thinkers.thinker._bots) <= tables.MOST_IN_MEMORY + 1

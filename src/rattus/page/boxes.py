@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rattus.host.events import (
+    Conceded,
     Created,
     Entry,
     Event,
@@ -20,6 +21,7 @@ from rattus.host.events import (
     Sat,
     Started,
     Stepped,
+    StoodIn,
     Undone,
 )
 from rattus.host.names import clean_name
@@ -28,6 +30,7 @@ from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import rules_of
 from rattus.host.state import TableState, fold
 from rattus.kernel.fairness import SECRET_BYTES, SecretLuck, keeps_promise
+from rattus.live.bots import OFFERED
 from rattus.live.seat_tokens import SeatTokens
 from rattus.live.studies import MOST_STUDIES, Study, played_in
 from rattus.live.table import MOST_EVENTS
@@ -169,12 +172,34 @@ def must_be_played(table: BoxedTable) -> None:
 
 
 def _must_fit(state: TableState, event: Event, number: int) -> None:
-    """What happens to a seat happens to one of the table's, and to somebody there."""
+    """What happens to a seat happens to one of the table's, and to somebody there; bots are ours, names are names."""
     seat = getattr(event, "seat", None)
     if seat is not None and seat not in state.seats:
         raise Problem(Code.BAD_RECORD, f"event {number} is about a seat that is not there")
-    if isinstance(event, Named | Relinked):
-        must_be(state.seats[event.seat] is not None, f"event {number} is about nobody")
+    match event:
+        case Created():
+            for occupant in event.seats.values():
+                _must_be_somebody(occupant, number)
+            for kept in event.invited.values():
+                must_be(clean_name(kept.name) == kept.name, f"event {number} has no name")
+            must_be(event.stand_in in OFFERED, f"event {number} has no bot of ours")
+        case Sat():
+            _must_be_somebody(event.occupant, number)
+        case StoodIn() | Conceded():
+            must_be(event.bot in OFFERED, f"event {number} has no bot of ours")
+        case Named():
+            must_be(state.seats[event.seat] is not None, f"event {number} is about nobody")
+            must_be(clean_name(event.name) == event.name, f"event {number} has no name")
+        case Relinked():
+            must_be(state.seats[event.seat] is not None, f"event {number} is about nobody")
+        case _:
+            pass
+
+
+def _must_be_somebody(occupant: Occupant | None, number: int) -> None:
+    if occupant is not None:
+        must_be(clean_name(occupant.name) == occupant.name, f"event {number} has no name")
+        must_be(occupant.bot is None or occupant.bot in OFFERED, f"event {number} has no bot of ours")
 
 
 def must_be_legal(study: Study) -> None:

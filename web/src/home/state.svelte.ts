@@ -24,6 +24,7 @@ class HomeState {
     } else if (told.op === 'ready') {
       this.ready = true;
       this.kept = told.storage === 'kept';
+      if (!this.kept) this.trouble ??= 'storage-refused';
     } else {
       console.info(`${told.kind}: ${told.message}`);
       this.trouble = told.kind;

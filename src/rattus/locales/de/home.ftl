@@ -56,4 +56,6 @@ home-room-unkept = Der Browser darf deine Tische löschen, wenn der Platz knapp 
 home-room-memory = Der Browser behält hier nichts: Deine Tische sind weg, wenn du die Seite schließt.
 home-room-ask = Um Aufbewahrung bitten
 home-room-no = Der Browser hat nicht zugestimmt. Manche tun es, wenn eine Seite oft benutzt oder installiert wird.
+home-forget = Tisch löschen
+home-forget-sure = Endgültig löschen?
 home-far = Freunde in der Ferne

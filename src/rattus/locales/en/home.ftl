@@ -56,4 +56,6 @@ home-room-unkept = The browser may clear your tables away when room gets scarce.
 home-room-memory = The browser keeps nothing here: your tables are gone when you close the page.
 home-room-ask = Ask it to keep them
 home-room-no = The browser has not agreed. Some do when a page is used often, or installed.
+home-forget = Forget this table
+home-forget-sure = Forget it for good?
 home-far = Friends far away

@@ -56,4 +56,6 @@ home-room-unkept = Le navigateur peut effacer tes tables si la place vient à ma
 home-room-memory = Le navigateur ne garde rien ici : tes tables seront perdues à la fermeture de la page.
 home-room-ask = Lui demander de les garder
 home-room-no = Le navigateur n’a pas accepté. Certains le font quand une page est souvent utilisée, ou installée.
+home-forget = Oublier cette table
+home-forget-sure = L’oublier pour de bon ?
 home-far = Amis au loin
