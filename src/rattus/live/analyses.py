@@ -88,12 +88,13 @@ def finished_at(live: LiveTable) -> Played:
     """
     if live.status is not Status.OVER:
         raise Problem(Code.NOT_OVER, f"the table is {live.status}; only finished games are analysed")
-    return finished(played_at(live))
+    assert live.game is not None, "it was begun"
+    return finished(played_at(live), over=live.game.over)
 
 
-def finished(played: Played) -> Played:
+def finished(played: Played, *, over: bool) -> Played:
     """A game that is over; nothing else is analysed."""
-    if not played.game().over:
+    if not over:
         raise Problem(Code.NOT_OVER, "the game is not over; only finished games are analysed")
     return played
 

@@ -71,7 +71,7 @@ analysis-whole = Tout
 
 ## Conseils en cours de partie
 
-advice-asking = Un maître regarde la table avec vos yeux.
+advice-asking = Un maître regarde la table avec tes yeux.
 advice-only = Un seul coup est possible : { $text }.
 advice-best =
     { $points ->
@@ -80,6 +80,6 @@ advice-best =
     }
 advice-even = Un maître jouerait « { $text } » ; « { $other } » se vaut à peu près.
 advice-play = Jouer cela
-advice-stand = Où en est la partie, d’après ce que vous pouvez savoir
-advice-not-now = Vous pouvez demander quand c’est à vous.
+advice-stand = Où en est la partie, d’après ce que tu peux savoir
+advice-not-now = Tu peux demander quand c’est ton tour.
 advice-back = Un coup peut être repris et rejoué autrement.

@@ -64,7 +64,7 @@ class Analyses(Controller):
         self, study: StudyId, service: GivenService, request: AnyRequest
     ) -> Response[ShownAnalysis]:
         """How far the analysis of a study is, and the analysis when it is ready."""
-        return await shown(service, request, study, finished(played_in(await service.studies.get(study))))
+        return await shown(service, request, study, await of(service, study))
 
     @post("/studies/{study:str}/analysis", responses=refuses(*OF_STUDIES, *ASKING))
     async def ask_of_study(
@@ -72,7 +72,7 @@ class Analyses(Controller):
     ) -> ShownAnalysis:
         """Have a study of a finished game analysed."""
         player = caller.must_be_known().id
-        played = finished(played_in(await service.studies.get(study)))
+        played = await of(service, study)
         return await service.analysing.ask(study, "study", played, player, address_of(request.scope))
 
     @get("/studies/{study:str}/analysis.json", opt={PACKED_ITSELF: True}, responses=refuses(*OF_STUDIES))
@@ -80,8 +80,14 @@ class Analyses(Controller):
         self, study: StudyId, service: GivenService, request: AnyRequest
     ) -> Response[Analysis]:
         """The whole analysis of a study."""
-        finished(played_in(await service.studies.get(study)))
+        await of(service, study)
         return await whole(service, request, study)
+
+
+async def of(service: Service, study: str) -> Played:
+    """The finished game of a study."""
+    found = await service.studies.get(study)
+    return finished(played_in(found), over=found.over)
 
 
 async def shown(service: Service, request: AnyRequest, game: str, played: Played) -> Response[Any]:
