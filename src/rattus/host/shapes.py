@@ -46,6 +46,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     `version` is that of the game's edition, by which the table is played to its end.
     `rated` says whether the game counts for ratings, `bots` whether bot accounts may sit down.
     `screens` are the seats that are played at one screen: their people may see each other's secrets.
+    A `guided` game is a newcomer's first: its luck is prepared, and the same for everybody.
     """
 
     id: str
@@ -66,6 +67,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created_at: int
     changed_at: int
     screens: list[list[str]]
+    guided: bool
 
 
 class PlayedStep(msgspec.Struct, frozen=True):
@@ -218,6 +220,7 @@ def table_info(state: TableState, secret: bytes) -> TableInfo:
         created_at=state.created_at,
         changed_at=state.at,
         screens=screens(state),
+        guided=state.guided,
     )
 
 

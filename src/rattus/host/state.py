@@ -125,6 +125,8 @@ class TableState:
     """The game counts for ratings; guests may not sit here."""
     bots: bool = False
     """Bot accounts may sit here."""
+    guided: bool = False
+    """A newcomer's first game: its luck is prepared."""
 
     # Who is there.
 
@@ -247,6 +249,7 @@ class TableState:
                     invited=event.invited,
                     rated=event.rated,
                     bots=event.bots,
+                    guided=event.guided,
                 )
             case Sat(seat, occupant):
                 return self._with(seats={**self.seats, seat: occupant})

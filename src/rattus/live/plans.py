@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rattus.host.bot_names import bot_name
 from rattus.host.events import Created, Entry, Invited, Occupant
+from rattus.host.guided import prepared_secret
 from rattus.host.pace import Pace, Untimed
 from rattus.host.rulebooks import checked_rules, rules_of
 from rattus.host.screens import screen_of
@@ -33,6 +34,7 @@ class Plan:
     rematch_of: str | None = None
     rated: bool = False
     bots: bool = False
+    guided: bool = False
     left: Header | None = None
     """The game that this one goes on from: after these steps, from what a seat knew."""
     left_at: tuple[int, ...] = ()
@@ -51,7 +53,7 @@ class NewTable:
 
 def new_table(table: str, plan: Plan, at: int) -> NewTable:
     """The first event of a table; a refusal if there is no such game."""
-    secret = new_secret()
+    secret = prepared_secret(plan.game) if plan.guided else new_secret()
     rules = rules_for(plan, secret)
     seats = dict(zip(rules.header.seats, with_names(table, plan.seats), strict=True))
     event = Created(
@@ -68,6 +70,7 @@ def new_table(table: str, plan: Plan, at: int) -> NewTable:
         rematch_of=plan.rematch_of,
         rated=plan.rated,
         bots=plan.bots,
+        guided=plan.guided,
         forks=rules.header.forks,
         position=rules.header.position,
     )

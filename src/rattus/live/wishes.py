@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from rattus.host.guided import guided_game
 from rattus.host.pace import Pace, Untimed
 from rattus.host.people import PlayerKind
-from rattus.host.problems import Reason
+from rattus.host.problems import Code, Problem, Reason
 from rattus.host.shapes import Frame, SeatInfo, TableInfo
 from rattus.host.state import Status
 from rattus.host.views import Explanation
@@ -41,6 +42,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `stand_in` plays for whoever is away. A `rated` game counts for ratings, and guests may not sit there; if nothing is
     said, a public table is rated unless a guest makes it. Bot accounts may sit down where `bots` says so.
+    A `guided` game is a newcomer's first, with kind bots and prepared luck: say nothing but the game, and `me` and bots as its
+    seats.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -51,6 +54,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: BotCode = "fair"
     rated: bool | None = None
     bots: bool = False
+    guided: bool = False
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
@@ -314,6 +318,19 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     kind: PlayerKind
     password: bool
+
+
+def guided_wish(wish: TableWish) -> TableWish:
+    """What a guided game is made of, for somebody who has said which; all else about it is prepared."""
+    prepared = guided_game(wish.game)
+    if prepared is None:
+        raise Problem(Code.BAD_TABLE, f"there is no guided game of {wish.game!r}")
+    seats = [SeatWish("me"), *[SeatWish("bot")] * (prepared.seats - 1)]
+    if wish != TableWish(wish.game, seats, guided=True):
+        raise Problem(
+            Code.BAD_TABLE, f"a guided game is for you and {prepared.seats - 1} bots; all else is prepared"
+        )
+    return msgspec.structs.replace(wish, options=dict(prepared.options))
 
 
 def offer() -> Offer:

@@ -18,6 +18,7 @@ export const kit: Kit = {
   sound,
   summary,
   figures,
+  guides: async () => (await import('./guide')).guides,
   /** With as many rats, too. */
   shared(frame, seat, other) {
     const { rats } = frame.view as CartusView;

@@ -10,7 +10,7 @@ export type Args = Record<string, unknown>;
  */
 const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 /** Long texts that the first page does not need. */
-const LATER = ['rules', 'terminal'];
+const LATER = ['rules', 'learn', 'terminal'];
 
 /** Which messages name the values of an argument: `seat: "red"` is told as what `seat-red` says. */
 const NAMES: Record<string, string> = {

@@ -2797,6 +2797,7 @@ export interface components {
             commitment: string;
             created_at: number;
             game: string;
+            guided: boolean;
             id: string;
             options: {
                 [key: string]: string;
@@ -2896,6 +2897,8 @@ export interface components {
             /** @default false */
             bots: boolean;
             game: string;
+            /** @default false */
+            guided: boolean;
             options?: {
                 [key: string]: string;
             };

@@ -10,13 +10,14 @@ from litestar.openapi.spec import Example
 from litestar.params import BodyKwarg, FromQuery, PathParameter, QueryParameter
 
 from rattus.host.events import Invited, Occupant
+from rattus.host.guided import KIND
 from rattus.host.people import Player, PlayerKind, hashed
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import checked_rules
 from rattus.live.clock import now_ms
 from rattus.live.plans import Plan
 from rattus.live.table import LiveTable
-from rattus.live.wishes import Page, SeatedTable, ShownTable, TableWish
+from rattus.live.wishes import Page, SeatedTable, ShownTable, TableWish, guided_wish
 from rattus.server.http.given import GivenCaller, GivenService
 from rattus.server.http.paging import PAGE, Mark, PageSize, listed, mark, place
 from rattus.server.http.refusals import LOOKED_FOR, AnyRequest, refuses
@@ -123,6 +124,7 @@ class TablesController(Controller):
     ) -> SeatedTable:
         """Make a table. It starts by itself when every seat is taken."""
         player = caller.must_be_known()
+        data = guided_wish(data) if data.guided else data
         if sum(wish.who == "me" for wish in data.seats) > 1:
             raise Problem(Code.BAD_TABLE, "you can have one seat only")
         rated = is_rated(data, player)
@@ -142,7 +144,7 @@ class TablesController(Controller):
                         service.limits.guest(address)
                         seats.append(await beside(service, table, player, name))
                     case "bot":
-                        seats.append(Occupant(wish.bot, bot=wish.bot))
+                        seats.append(Occupant(code := KIND if data.guided else wish.bot, bot=code))
                     case "open":
                         seats.append(None)
             plan = Plan(
@@ -155,6 +157,7 @@ class TablesController(Controller):
                 creator=player.id,
                 rated=rated,
                 bots=data.bots or player.kind is PlayerKind.BOT,
+                guided=data.guided,
             )
             live = await service.tables.create(table, plan)
             return seated(service, live, live.state.seat_of_player(player.id), token)
