@@ -1,8 +1,8 @@
 """Guided first games: ordinary tables with prepared luck and kind bots, for somebody who has never played.
 
-Their luck follows from a secret that anybody can work out, so it is the same for everybody, and nobody meets a disaster in
-the first minute. It is committed to and checked like any other. But because it can be known beforehand, such a game is
-never rated nor public, and its table says that it is prepared.
+Their luck follows from a secret that anybody can work out, so it is the same for everybody, and nobody meets a disaster
+in the first minute. It is committed to and checked like any other. But because it can be known beforehand, such a game
+is never rated nor public, and its table says that it is prepared.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Guided:
-    """A guided first game: how many sit there, what is chosen for it, and which of many possible secrets is its luck."""
+    """A guided first game: its seats, what is chosen for it, and which of many possible secrets is its luck."""
 
     seats: int
     luck: int

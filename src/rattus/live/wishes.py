@@ -42,8 +42,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `stand_in` plays for whoever is away. A `rated` game counts for ratings, and guests may not sit there; if nothing is
     said, a public table is rated unless a guest makes it. Bot accounts may sit down where `bots` says so.
-    A `guided` game is a newcomer's first, with kind bots and prepared luck: say nothing but the game, and `me` and bots as its
-    seats.
+    A `guided` game is a newcomer's first, with kind bots and prepared luck: say nothing but the game, and `me` and bots
+    as its seats.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -137,7 +137,10 @@ class ForkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here, and what can be chosen for its tables."""
+    """A game that can be played here, and what can be chosen for its tables.
+
+    `guided` is with how many seats its guided first game is played; 0 if it has none.
+    """
 
     id: str
     title: str
@@ -145,6 +148,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest_seats: int
     most_seats: int
     options: list[OptionInfo]
+    guided: int
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -343,6 +347,7 @@ def offer() -> Offer:
             edition.seat_counts[0],
             edition.seat_counts[-1],
             choices(edition),
+            guided.seats if (guided := guided_game(edition.id)) else 0,
         )
         for edition in map(find_edition, EDITIONS)
     ]

@@ -1973,6 +1973,7 @@ export interface components {
         GameInfo: {
             engine: string;
             fewest_seats: number;
+            guided: number;
             id: string;
             most_seats: number;
             options: components["schemas"]["OptionInfo"][];

@@ -9,12 +9,11 @@ guide-back = Weiter mit der Führung
 guide-waits = Die anderen spielen. Gleich bist du wieder dran.
 guide-other = Das ist auch erlaubt. Mal sehen, was daraus wird.
 guide-else = Auch das darfst du zuerst tun. An meine Reihenfolge bist du nicht gebunden.
-guide-prepared = Das Glück dieser geführten Partie ist vorbereitet und für alle gleich. Darum wird sie nie gewertet.
 
 ## Das Brettspiel
 
 guide-plague-goal = Die Pest kommt nach Europa, und mit ihr die Ratten. Wer am Ende die meisten Bevölkerungswürfel hat, gewinnt.
-guide-plague-settle = Besiedle eine Region mit deinen ersten zwei Würfeln: Zeig auf der Karte darauf. Gern auf die vom Knopf.
+guide-plague-settle = Besiedle eine Region mit deinen ersten zwei Würfeln: Zeig auf der Karte darauf. Der Knopf nennt eine gute.
     .other = Auch ein guter Platz. In jeder Region liegt jetzt eine Ratte, und niemand kennt ihre Vorderseite.
 guide-plague-settle-two = Die anderen haben gesiedelt, nun noch einmal du. Zwei weitere Würfel, hier oder anderswo.
     .other = Auch gut. In zwei Regionen gehen deine Würfel nicht auf einen Schlag verloren.
@@ -79,10 +78,105 @@ guide-cartus-end = Nach neun Runden geben die Leisten Punkte, und die Nonnen wer
 guide-cartus-last-round = Die letzte Runde: Es gibt keine Aktionen mehr. Wer in einem Gebäude am meisten legt, bekommt einen Einfluss mehr.
 guide-cartus-plague = Die Pest kommt: Die Nonnenreihe wird aufgedeckt. Hast du mehr Ratten, als sie Nonnen zeigt?
 
-## Das Angebot
+## Die Seite
 
-guide-offer = Neu hier?
-guide-offer-play = Geführte erste Partie spielen
-guide-offer-close = Nein, danke
 guide-list = Eine geführte erste Partie
     .about = Ein echtes Spiel gegen freundliche Bots. Du lernst es beim Spielen, in fünf bis acht Minuten.
+
+## Aufgaben
+
+learn = Lernen
+    .lead = Spiel eine geführte erste Partie oder löse kleine Aufgaben: Zu jeder Antwort steht, warum.
+learn-tasks = Aufgaben
+learn-plague = Aufgaben zum Brettspiel
+learn-cartus = Aufgaben zum Kartenspiel
+learn-none = Dazu gibt es keine Aufgabe. Die Regeln erklären es.
+learn-task = Aufgabe
+learn-solved = { $count } von { $all } gelöst
+learn-done = gelöst
+learn-try = Deine Antwort
+learn-right = Richtig!
+learn-wrong = Das nicht.
+learn-allowed = Das ist erlaubt, aber nicht, was gefragt ist.
+learn-more = { $count ->
+        [one] Noch eine Antwort ist richtig.
+       *[other] Noch { $count } Antworten sind richtig.
+    }
+learn-all = Du hast alle richtigen Antworten gefunden.
+learn-again = Noch einmal von vorn
+learn-next = Nächste Aufgabe
+learn-chapter = Die Regel lesen
+learn-practise = In einer Aufgabe üben
+learn-help = Eine Aufgabe dazu
+learn-list = Alle Aufgaben
+learn-story = Was geschehen ist
+
+task-card = { $name }
+    .task = Du bist am Zug und hast { $cardAcc }. Was darfst du tun?
+task-building = { $name }
+    .task = Das willst du: { $does }. Welches Gebäude betrittst du?
+    .wrong = Du bist in einem anderen Gebäude, und das tut etwas anderes.
+
+task-plague-settle = Besiedeln
+    .task = Du besiedelst eine Region mit zwei Würfeln. Welche Regionen sind zu dritt im Spiel?
+    .right = Jede Region, die im Spiel ist, auch wenn dort schon jemand ist.
+task-plague-place = Würfel einsetzen
+    .task = Setze genau zwei Würfel ein. Zähl die Ratten.
+    .right = So viele Würfel wie Ratten: zwei für zwei.
+    .wrong = Die Zahl der Ratten entscheidet, nicht du.
+task-plague-take = Eine Karte nehmen
+    .task = Nimm jemand anderem eine Karte weg.
+    .right = Niemand kann sich weigern. Du hast jetzt die Hilfe, und die Gefahr.
+    .wrong = Diese Karte lag neben dem Plan.
+task-plague-move = Die Pestfigur ziehen
+    .task = Die Pestfigur steht in der Türkei. Wohin darf sie?
+    .right = In jede benachbarte Region, über Land oder über das Meer.
+task-plague-spread = Ausbreiten
+    .task = Die Pestfigur steht in Ungarn und bringt eine neue Ratte. Wohin darfst du sie legen?
+    .right = Neben die Pestregion, wo weniger als drei Ratten liegen.
+task-plague-ravage = Eine Verwüstung ohne Verlust
+    .task = Die Hexe hat dir drei Ratten gezeigt. Zieh die Pestfigur so, dass du keinen Würfel verlierst.
+    .right = Ohne Ratten oder mit weniger Würfeln, als die Zahl verlangt, geschieht nichts.
+    .wrong = Dort verlierst du einen Würfel.
+task-plague-limit = Welche Ratte zuerst?
+    .task = Du kennst beide Ratten in Gallien. Deck eine so auf, dass du keinen Würfel verlierst.
+    .right = Gelb hat den Bauern und verlor einen; danach waren drei Würfel zu wenig für die Zahl vier.
+    .wrong = Vier Würfel erreichen ihre Zahl vier, und sie trifft alle.
+task-plague-once = Einmal im Zug
+    .task = Du hast in diesem Zug den Kaufmann genommen. Was darfst du noch tun?
+    .right = Jede Aktion einmal, in beliebiger Reihenfolge, und die Pestfigur zuletzt.
+task-plague-full = Drei Ratten sind genug
+    .task = Du hast den Mönch. Welche Ratte darf wohin?
+    .right = Eine Ratte darf in jede Nachbarregion, in der weniger als drei liegen.
+task-plague-last = Die letzte Runde
+    .task = Du hast in der letzten Runde den Bauern. Setze einen Würfel dort ein, wo keine Ratte liegt.
+    .right = Dort kann ihm bei der letzten Verwüstung nichts geschehen.
+    .wrong = Das ist erlaubt, aber dort liegen Ratten, und gleich kommt die letzte Verwüstung.
+task-plague-serf = Leibeigener
+    .task = Du hast den Leibeigenen, und die Hexe hat dir zwei Ratten gezeigt. Zieh die Pestfigur dorthin, wo du einen Würfel gewinnst.
+    .right = Jemand anderes hat dort einen Würfel verloren, also kam sofort einer von dir.
+    .wrong = Sonst ist dort niemand, also verlierst du nur.
+
+task-cartus-supplies = Vorräte
+    .task = Du brauchst Karten. Welche Vorräte nimmst du?
+    .right = Vier Karten zum Legen, jetzt oder später.
+    .wrong = So wirst du eine Ratte los und bekommst einen Blick, aber keine Karte.
+task-cartus-enter = Betreten
+    .task = Du willst einen Mönch legen. Betritt das Gebäude, in dem er keine Ratte bringt.
+    .right = Ein Mönch ist im Kloster zu Hause, einem Gebäude der Kirche.
+    .wrong = In der Ritterburg ist ein Mönch fremd, und Fremde bringen eine Ratte.
+task-cartus-lay = Karten legen
+    .task = Du bist im Kloster. Lege eine Karte, die Einfluss bringt und keine Ratte.
+    .right = Ein Mönch gehört zur Kirche: ein Einfluss, keine Ratte.
+    .wrong = Sie bringt Einfluss, ist hier aber fremd, und eine Ratte kommt mit.
+task-cartus-premium = Die Premiumaktion
+    .task = Gelb kam zuerst und hat zwei Karten gelegt. Hol dir die Premiumaktion.
+    .right = Drei sind mehr als zwei. Bei Gleichstand bekäme sie Gelb, der früher kam.
+    .wrong = Das genügt nicht: Bei Gleichstand bekommt sie, wer früher kam.
+task-cartus-joker = Ein Joker
+    .task = Du hast keinen Mönch. Gewinne im Kloster Einfluss ohne eine Ratte.
+    .right = Ein Joker ist in jedem Gebäude ein Einfluss und bringt nie eine Ratte.
+    .wrong = Das bringt Einfluss, aber auch eine Ratte.
+task-cartus-look = Ein Blick
+    .task = Du darfst eine Karte der Nonnenreihe anschauen. Welche?
+    .right = Jede, die du noch nicht kennst.

@@ -9,12 +9,11 @@ guide-back = Go on with the guide
 guide-waits = The others are playing. It will be your turn again soon.
 guide-other = That is allowed, too. Let us see what comes of it.
 guide-else = You may do that first, too. Nothing has to be done in my order.
-guide-prepared = The luck of this guided game is prepared and the same for everybody. So it is never rated.
 
 ## The board game
 
 guide-plague-goal = The plague is coming to Europe, and it travels with the rats. Whoever has most citizens left at the end wins.
-guide-plague-settle = Settle your first two citizens: point at a region. Gladly the one on the button.
+guide-plague-settle = Settle your first two citizens: point at a region. The button names a good one.
     .other = A fine place, too. Every region has one rat now, and nobody knows its face.
 guide-plague-settle-two = The others have settled, and you do so once more. Two more citizens, here or elsewhere.
     .other = Also good. Citizens in two regions are not lost at one blow.
@@ -79,10 +78,105 @@ guide-cartus-end = After nine rounds the tracks give points, and the nuns are co
 guide-cartus-last-round = The final round: no actions any more. Whoever lays most in a building gets one more influence.
 guide-cartus-plague = The plague comes: the nun-row is turned up. Do your rats outnumber its nuns?
 
-## The offer
+## The page
 
-guide-offer = New here?
-guide-offer-play = Play a guided first game
-guide-offer-close = No, thank you
 guide-list = A guided first game
     .about = A real game against kind bots. You learn it by playing, in five to eight minutes.
+
+## Tasks
+
+learn = Learn
+    .lead = Play a guided first game, or solve small tasks: every answer is told why.
+learn-tasks = Tasks
+learn-plague = Tasks of the board game
+learn-cartus = Tasks of the card game
+learn-none = There is no task about this. The rules explain it.
+learn-task = Task
+learn-solved = { $count } of { $all } solved
+learn-done = solved
+learn-try = Your answer
+learn-right = Right!
+learn-wrong = Not this one.
+learn-allowed = It is allowed, but it does not do what is asked.
+learn-more = { $count ->
+        [one] One more answer is right.
+       *[other] { $count } more answers are right.
+    }
+learn-all = You have found every right answer.
+learn-again = Again from the start
+learn-next = Next task
+learn-chapter = Read the rule
+learn-practise = Try it in a task
+learn-help = A task about this
+learn-list = All tasks
+learn-story = What happened
+
+task-card = { $name }
+    .task = It is your turn, and you hold { $cardAcc }. What may you do?
+task-building = { $name }
+    .task = This is what you want: { $does }. Which building do you enter?
+    .wrong = You are in another building, and it does something else.
+
+task-plague-settle = Settling
+    .task = You settle two citizens. Which regions are in play for three players?
+    .right = Any region in play will do, even one where others live.
+task-plague-place = Placing citizens
+    .task = Place exactly two citizens. Count the rats.
+    .right = As many citizens as rats: two for two.
+    .wrong = The number of rats decides, not you.
+task-plague-take = Taking a card
+    .task = Take a card away from another player.
+    .right = Nobody can refuse. You have the help now, and the danger.
+    .wrong = That card lay beside the board.
+task-plague-move = Moving the plague
+    .task = The plague is in Turcia. Where may it go?
+    .right = To any neighbour by land or by sea.
+task-plague-spread = Spreading
+    .task = The plague is in Hungaria and brings a new rat. Where may you put it?
+    .right = Beside the plague, where fewer than three rats lie.
+task-plague-ravage = A ravage without loss
+    .task = The Witch has shown you three rats. Move the plague so that you lose nobody.
+    .right = Without rats, or with fewer citizens than the limit, nothing happens.
+    .wrong = You lose a citizen there.
+task-plague-limit = Which rat first?
+    .task = You know both rats in Gallia. Turn one up so that you lose nobody.
+    .right = Yellow, who holds the Peasant, lost one; then three citizens were too few for the limit of four.
+    .wrong = Four citizens reach its limit of four, and it strikes everybody.
+task-plague-once = Once in a turn
+    .task = You have taken the Merchant in this turn. What may you still do?
+    .right = Each action once, in any order, and the plague last.
+task-plague-full = Three rats are enough
+    .task = You hold the Monk. Which rat may go where?
+    .right = A rat may go to any neighbour that has fewer than three.
+task-plague-last = The final round
+    .task = You hold the Peasant in the final round. Put a citizen where no rat lies.
+    .right = There nothing can happen to it in the final ravage.
+    .wrong = It is allowed, but rats lie there, and the final ravage comes next.
+task-plague-serf = Serf
+    .task = You hold the Serf, and the Witch has shown you two rats. Send the plague to where you gain a citizen.
+    .right = Another player lost a citizen there, so one of yours came at once.
+    .wrong = Nobody else lives there, so you only lose.
+
+task-cartus-supplies = Supplies
+    .task = You need cards. Which supplies do you take?
+    .right = Four cards to lay, now or later.
+    .wrong = That takes a rat off and gives you a look, but no card.
+task-cartus-enter = Entering
+    .task = You will lay a monk. Enter where it brings no rat.
+    .right = A monk is at home in the Monastery, a building of the church.
+    .wrong = In the Castle a monk is a stranger, and a stranger brings a rat.
+task-cartus-lay = Laying cards
+    .task = You are in the Monastery. Lay a card that brings influence and no rat.
+    .right = A monk belongs to the church: one influence, no rat.
+    .wrong = It brings influence, but it is a stranger here, and a rat comes with it.
+task-cartus-premium = The premium action
+    .task = Yellow came first and has laid two cards. Win the premium action.
+    .right = Three are more than two. In a tie Yellow would have it, who entered first.
+    .wrong = That is not enough: in a tie the one who entered first has it.
+task-cartus-joker = A joker
+    .task = You have no monk. Win influence in the Monastery without a rat.
+    .right = A joker is one influence in any building and never brings a rat.
+    .wrong = It brings influence, but a rat, too.
+task-cartus-look = A look
+    .task = You may look at a card of the nun-row. Which one?
+    .right = Any that you have not seen.

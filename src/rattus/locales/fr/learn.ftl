@@ -9,12 +9,11 @@ guide-back = Reprendre le guide
 guide-waits = Les autres jouent. Ce sera bientôt de nouveau ton tour.
 guide-other = C’est permis aussi. Voyons ce que cela donne.
 guide-else = Tu peux faire cela d’abord. Mon ordre n’oblige à rien.
-guide-prepared = Le hasard de cette partie guidée est préparé et le même pour tous. Elle n’est donc jamais classée.
 
 ## Le jeu de plateau
 
 guide-plague-goal = La Peste arrive en Europe, et les rats avec elle. Celui à qui il reste le plus de cubes à la fin gagne.
-guide-plague-settle = Place tes deux premiers cubes : montre une région de la carte. Celle du bouton, par exemple.
+guide-plague-settle = Place tes deux premiers cubes : montre une région de la carte. Le bouton en nomme une bonne.
     .other = Un bon endroit aussi. Chaque région a maintenant un rat, et personne ne connaît sa face.
 guide-plague-settle-two = Les autres ont placé leurs cubes, et c’est encore à toi. Deux cubes de plus, ici ou ailleurs.
     .other = C’est bien aussi. Dans deux régions, tes cubes ne meurent pas d’un seul coup.
@@ -79,10 +78,105 @@ guide-cartus-end = Après neuf manches, les pistes donnent des points et on comp
 guide-cartus-last-round = La dernière manche : plus d’actions. Celui qui pose le plus dans un bâtiment gagne un point d’influence de plus.
 guide-cartus-plague = La Peste arrive : la rangée des nonnes est retournée. As-tu plus de rats qu’elle ne montre de nonnes ?
 
-## L’offre
+## La page
 
-guide-offer = Première visite ?
-guide-offer-play = Jouer une première partie guidée
-guide-offer-close = Non merci
 guide-list = Une première partie guidée
     .about = Une vraie partie contre des bots bienveillants. Tu apprends en jouant, en cinq à huit minutes.
+
+## Exercices
+
+learn = Apprendre
+    .lead = Joue une première partie guidée, ou fais de petits exercices : chaque réponse dit pourquoi.
+learn-tasks = Exercices
+learn-plague = Exercices du jeu de plateau
+learn-cartus = Exercices du jeu de cartes
+learn-none = Il n’y a pas d’exercice là-dessus. Les règles l’expliquent.
+learn-task = Exercice
+learn-solved = { $count } sur { $all } réussis
+learn-done = réussi
+learn-try = Ta réponse
+learn-right = Juste !
+learn-wrong = Pas celle-ci.
+learn-allowed = C’est permis, mais ce n’est pas ce qui est demandé.
+learn-more = { $count ->
+        [one] Une autre réponse est juste.
+       *[other] { $count } autres réponses sont justes.
+    }
+learn-all = Tu as trouvé toutes les réponses justes.
+learn-again = Recommencer
+learn-next = Exercice suivant
+learn-chapter = Lire la règle
+learn-practise = Essayer dans un exercice
+learn-help = Un exercice là-dessus
+learn-list = Tous les exercices
+learn-story = Ce qui s’est passé
+
+task-card = { $name }
+    .task = C’est ton tour, et tu as { $cardAcc }. Que peux-tu faire ?
+task-building = { $name }
+    .task = Voici ce que tu veux : { $does }. Dans quel bâtiment entres-tu ?
+    .wrong = Tu es dans un autre bâtiment, et il fait autre chose.
+
+task-plague-settle = Placer les premiers cubes
+    .task = Tu places deux cubes. Quelles régions sont en jeu à trois joueurs ?
+    .right = Toute région en jeu convient, même si d’autres y sont déjà.
+task-plague-place = Placer des cubes
+    .task = Place exactement deux cubes. Compte les rats.
+    .right = Autant de cubes que de rats : deux pour deux.
+    .wrong = C’est le nombre de rats qui décide, pas toi.
+task-plague-take = Prendre une carte
+    .task = Prends une carte à un autre joueur.
+    .right = Personne ne peut refuser. Tu as maintenant l’aide, et le danger.
+    .wrong = Cette carte était à côté du plateau.
+task-plague-move = Déplacer la Peste
+    .task = La Peste est en Turquie. Où peut-elle aller ?
+    .right = Dans toute région voisine, par terre ou par mer.
+task-plague-spread = La propagation
+    .task = La Peste est en Hongrie et amène un nouveau rat. Où peux-tu le placer ?
+    .right = À côté de la Peste, là où il y a moins de trois rats.
+task-plague-ravage = Un ravage sans perte
+    .task = La Sorcière t’a montré trois rats. Déplace la Peste sans perdre de cube.
+    .right = Sans rats, ou avec moins de cubes que la limite, il ne se passe rien.
+    .wrong = Tu y perds un cube.
+task-plague-limit = Quel rat d’abord ?
+    .task = Tu connais les deux rats en Gaule. Retournes-en un pour ne perdre aucun cube.
+    .right = Jaune, qui a le Paysan, en a perdu un ; trois cubes ne suffisaient plus pour la limite de quatre.
+    .wrong = Quatre cubes atteignent sa limite de quatre, et il frappe tout le monde.
+task-plague-once = Une fois par tour
+    .task = Tu as pris le Marchand à ce tour. Que peux-tu encore faire ?
+    .right = Chaque action une fois, dans l’ordre que tu veux, et la Peste en dernier.
+task-plague-full = Trois rats, c’est assez
+    .task = Tu as le Moine. Quel rat peut aller où ?
+    .right = Un rat peut aller dans toute région voisine qui en a moins de trois.
+task-plague-last = La dernière manche
+    .task = Tu as le Paysan dans la dernière manche. Place un cube là où il n’y a pas de rat.
+    .right = Là, rien ne peut lui arriver pendant le ravage final.
+    .wrong = C’est permis, mais il y a des rats, et le ravage final arrive.
+task-plague-serf = Serf
+    .task = Tu as le Serf, et la Sorcière t’a montré deux rats. Déplace la Peste là où tu gagnes un cube.
+    .right = Un autre joueur y a perdu un cube, alors un des tiens est venu aussitôt.
+    .wrong = Personne d’autre n’est là, alors tu ne fais que perdre.
+
+task-cartus-supplies = Les provisions
+    .task = Il te faut des cartes. Quelles provisions prends-tu ?
+    .right = Quatre cartes à poser, maintenant ou plus tard.
+    .wrong = Cela donne un rat en moins et un regard, mais pas de carte.
+task-cartus-enter = Entrer
+    .task = Tu vas poser un moine. Entre là où il n’apporte pas de rat.
+    .right = Un moine est chez lui au Monastère, un bâtiment du Clergé.
+    .wrong = Au Château fort, un moine est un étranger, et un étranger apporte un rat.
+task-cartus-lay = Poser des cartes
+    .task = Tu es au Monastère. Pose une carte qui rapporte de l’influence et pas de rat.
+    .right = Un moine est du Clergé : un point d’influence, pas de rat.
+    .wrong = Elle rapporte de l’influence, mais elle est étrangère ici, et un rat vient avec elle.
+task-cartus-premium = L’action premium
+    .task = Jaune est entré avant toi et a posé deux cartes. Gagne l’action premium.
+    .right = Trois, c’est plus que deux. À égalité, elle serait à Jaune, entré avant toi.
+    .wrong = Cela ne suffit pas : à égalité, elle est à celui qui est entré d’abord.
+task-cartus-joker = Un joker
+    .task = Tu n’as pas de moine. Gagne de l’influence au Monastère sans rat.
+    .right = Un joker vaut un point d’influence dans tout bâtiment et n’apporte jamais de rat.
+    .wrong = Cela rapporte de l’influence, mais aussi un rat.
+task-cartus-look = Un regard
+    .task = Tu peux regarder une carte de la rangée des nonnes. Laquelle ?
+    .right = N’importe laquelle que tu n’as pas encore vue.
