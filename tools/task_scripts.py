@@ -1,8 +1,8 @@
 """The tasks of the pages to learn by: small positions, what may be tried there, and what is asked for.
 
-A task is a position in the library's words, and a few tries: steps of the reader, right or wrong. A try that the rules do
-not allow is wrong by their own reason. Of those that they allow all are right, or where there is a `goal` those that reach
-it. Chance that the position does not decide is drawn from a fixed seed.
+A task is a position in the library's words, and a few tries: steps of the reader, right or wrong. A try that the rules
+do not allow is wrong by their own reason. Of those that they allow all are right, or where there is a `goal` those that
+reach it. Chance that the position does not decide is drawn from a fixed seed.
 """
 
 from __future__ import annotations

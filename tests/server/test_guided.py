@@ -108,7 +108,7 @@ def foreseen(game: str, count: int) -> list[tuple[str, str]]:
     bots = {seat: new_bot("kind", 0) for seat in played.seats[1:]}
     while len(played.numbers) < count:
         seat = played.to_act or ""
-        played.play(bots[seat].choose(played.view(seat)) if seat in bots else [*played.legal][0])
+        played.play(bots[seat].choose(played.view(seat)) if seat in bots else next(iter(played.legal)))
     return [(moment.by, moment.text) for moment in played.moments()]
 
 

@@ -54,11 +54,14 @@ test('an answer is the proposal, another one of its kind, or something else', ()
   expect(answerTo('place gallia', 'take monk')).toBe('else');
 });
 
-test.each([...Object.entries(board), ...Object.entries(cards)])('the stops of %s can all be met', (_, stops) => {
-  const ids = new Set(stops.map(({ id }) => id));
-  expect(ids.size).toBe(stops.length);
-  for (const stop of stops) {
-    expect(Boolean(stop.asked) !== Boolean(stop.event), stop.id).toBe(true);
-    for (const before of stop.after ?? []) expect(ids.has(before), `${stop.id} after ${before}`).toBe(true);
-  }
-});
+test.each([...Object.entries(board), ...Object.entries(cards)])(
+  'the stops of %s can all be met',
+  (_, stops) => {
+    const ids = new Set(stops.map(({ id }) => id));
+    expect(ids.size).toBe(stops.length);
+    for (const stop of stops) {
+      expect(Boolean(stop.asked) !== Boolean(stop.event), stop.id).toBe(true);
+      for (const before of stop.after ?? []) expect(ids.has(before), `${stop.id} after ${before}`).toBe(true);
+    }
+  },
+);

@@ -68,7 +68,8 @@ export class Guide {
 
   /** What is said now; nothing while others play, and when all is told. */
   get note(): Note | null {
-    if (this.off) return null;
+    const { live, latest } = this.table;
+    if (this.off || (live && latest?.status !== 'running')) return null;
     return this.#queue[0] ?? this.#question;
   }
 
