@@ -20,7 +20,7 @@ function argsOf({ about }: Task): Args {
 }
 
 export function taskTitle(task: Task): string {
-  return t(message(task), argsOf(task));
+  return capital(t(message(task), argsOf(task)));
 }
 
 /** What is asked for (`task`), or what is said to an answer (`right`, `wrong`); empty if there is nothing of its own. */

@@ -113,7 +113,7 @@ learn-story = Was geschehen ist
 
 task-card = { $name }
     .task = Du bist am Zug und hast { $cardAcc }. Was darfst du tun?
-task-building = { $name }
+task-building = { $does }
     .task = Das willst du: { $does }. Welches Gebäude betrittst du?
     .wrong = Du bist in einem anderen Gebäude, und das tut etwas anderes.
 

@@ -113,7 +113,7 @@ learn-story = What happened
 
 task-card = { $name }
     .task = It is your turn, and you hold { $cardAcc }. What may you do?
-task-building = { $name }
+task-building = { $does }
     .task = This is what you want: { $does }. Which building do you enter?
     .wrong = You are in another building, and it does something else.
 

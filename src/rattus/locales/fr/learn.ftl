@@ -113,7 +113,7 @@ learn-story = Ce qui s’est passé
 
 task-card = { $name }
     .task = C’est ton tour, et tu as { $cardAcc }. Que peux-tu faire ?
-task-building = { $name }
+task-building = { $does }
     .task = Voici ce que tu veux : { $does }. Dans quel bâtiment entres-tu ?
     .wrong = Tu es dans un autre bâtiment, et il fait autre chose.
 
