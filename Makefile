@@ -140,10 +140,11 @@ format: ## format the code and fix what can be fixed
 	@.venv/bin/ruff check --fix $(CODE)
 	@$(WEB) format
 
-fixtures: ## play the games again that lessons and the server's documentation show
+fixtures: ## play the games again that lessons, tasks and the server's documentation show
 	$(call setup,dev)
 	$(call headline,fixtures)
 	@.venv/bin/python -m tools.lessons
+	@.venv/bin/python -m tools.tasks
 	@.venv/bin/python -m tools.examples
 
 types: ## make the client's types from what the server says of itself

@@ -21,6 +21,8 @@ PAGES = (
     "/watch",
     "/rules",
     "/rules/sources",
+    "/learn",
+    "/learn/plague/limit",
     "/replay",
     "/sign-in",
     "/account",

@@ -12,7 +12,7 @@ from rattus.cartus.events import Event
 from rattus.cartus.facts import Facts, Question
 from rattus.cartus.report import StateReport
 from rattus.cartus.ruleset import CartusRuleset
-from rattus.kernel.game import GamePackage, Shown
+from rattus.kernel.game import GamePackage, Guided, Shown
 from rattus.kernel.sources import expansions_of
 
 
@@ -48,6 +48,7 @@ GAME: GamePackage[CardEdition, CartusRuleset] = GamePackage(
     sources=sources,
     file=file,
     expansions=lambda: expansions_of("rattus.cartus"),
+    guided={"cartus": Guided(3, 3, {"start": "first"})},
     sense="rattus.bots.cartus_sense",
     desk="rattus.cli.cartus.desk",
     sheet="rattus.cli.cartus.rules",

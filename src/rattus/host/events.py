@@ -54,7 +54,8 @@ class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
     """A table was set up; some of its seats may be taken from the beginning, or kept for somebody.
 
     `version` is the edition's: what the table is played by to its end, however new the program is then.
-    `position` and `forks` say from which games it goes on, if it does not begin at the beginning.
+    `position` and `forks` say from which games it goes on, if it does not begin at the beginning. The luck of a
+    `guided` game is prepared.
     """
 
     game: str
@@ -73,6 +74,7 @@ class Created(TableEvent, frozen=True, omit_defaults=True, tag="created"):
     forks: tuple[Fork, ...] = ()
     position: str = ""
     advice: bool = False
+    guided: bool = False
 
     @property
     def header(self) -> Header:

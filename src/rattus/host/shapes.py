@@ -47,6 +47,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     `rated` says whether the game counts for ratings, `bots` whether bot accounts may sit down.
     `advice` says that everybody here may have advice while playing.
     `screens` are the seats that are played at one screen: their people may see each other's secrets.
+    A `guided` game is a newcomer's first: its luck is prepared, and the same for everybody.
     """
 
     id: str
@@ -68,6 +69,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     changed_at: int
     screens: list[list[str]]
     advice: bool
+    guided: bool
 
 
 class PlayedStep(msgspec.Struct, frozen=True):
@@ -221,6 +223,7 @@ def table_info(state: TableState, secret: bytes) -> TableInfo:
         changed_at=state.at,
         screens=screens(state),
         advice=state.advice,
+        guided=state.guided,
     )
 
 

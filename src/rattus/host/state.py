@@ -127,6 +127,8 @@ class TableState:
     """Bot accounts may sit here."""
     advice: bool = False
     """Whoever sits here may have advice."""
+    guided: bool = False
+    """A newcomer's first game: its luck is prepared."""
 
     # The people at the table.
 
@@ -250,6 +252,7 @@ class TableState:
                     rated=event.rated,
                     bots=event.bots,
                     advice=event.advice,
+                    guided=event.guided,
                 )
             case Sat(seat, occupant):
                 return self._with(seats={**self.seats, seat: occupant})

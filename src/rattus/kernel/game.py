@@ -44,6 +44,15 @@ class Shown:
 
 
 @dataclass(frozen=True)
+class Guided:
+    """A guided first game: its seats, what is chosen for it, and which of many possible secrets is its luck."""
+
+    seats: int
+    luck: int
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class GamePackage(Generic[E, T]):
     """Everything that is specific to a game."""
 
@@ -79,6 +88,8 @@ class GamePackage(Generic[E, T]):
     """The edition's file; for a shipped one its path in the package."""
     expansions: Callable[[], Sequence[Expansion]] = field(default=lambda: ())
     """The published expansions, and what of them can be played."""
+    guided: Mapping[str, Guided] = field(default_factory=dict)
+    """Its guided first games, by their editions."""
     sense: str = ""
     """The module with its sense, for bots."""
     desk: str = ""

@@ -20,6 +20,7 @@ from typing import Literal, Protocol, get_args
 
 from rattus.bots import Bot, make_bot
 from rattus.bots.levels import LEVELS, LevelBot
+from rattus.host.guided import KIND
 from rattus.host.state import TableState
 from rattus.live.table import LiveTable
 from rattus.live.turns import Turns
@@ -32,6 +33,8 @@ BotCode = Literal["novice", "easy", "fair", "strong", "master", "greedy", "rando
 OFFERED: tuple[BotCode, ...] = get_args(BotCode)
 LONGER = {"strong": 2, "master": 20}
 """How many times longer the beat of a bot is that thinks longer."""
+KIND_LEVEL, KIND_SEED = "easy", 1
+"""What the bots of guided games are made of, so that they do the same every time."""
 THINKING = 0.85
 """How much of its beat a bot may think."""
 MOST_TREES = 8
@@ -152,6 +155,10 @@ class BotRunner:
 
 def new_bot(code: str, beat: float) -> Bot:
     """A bot with luck of its own that answers within its beat, if there is one."""
+    if code == KIND:
+        kind = LevelBot(KIND_SEED, LEVELS[KIND_LEVEL])
+        kind.ignore_clock()
+        return kind
     seed = secrets.randbits(63)
     if beat and code in LEVELS:
         return LevelBot(seed, LEVELS[code], THINKING * beat * LONGER.get(code, 1))

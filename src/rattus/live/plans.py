@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rattus.host.bot_names import bot_name
 from rattus.host.events import Created, Entry, Invited, Occupant
+from rattus.host.guided import prepared_secret
 from rattus.host.pace import Pace, Untimed
 from rattus.host.rulebooks import checked_rules, rules_of
 from rattus.host.screens import screen_of
@@ -34,6 +35,7 @@ class Plan:
     rated: bool = False
     bots: bool = False
     advice: bool = False
+    guided: bool = False
     left: Header | None = None
     """The game that this one goes on from: after these steps, from what a seat knew."""
     left_at: tuple[int, ...] = ()
@@ -52,7 +54,7 @@ class NewTable:
 
 def new_table(table: str, plan: Plan, at: int) -> NewTable:
     """The first event of a table; a refusal if there is no such game."""
-    secret = new_secret()
+    secret = prepared_secret(plan.game) if plan.guided else new_secret()
     rules = rules_for(plan, secret)
     seats = dict(zip(rules.header.seats, with_names(table, plan.seats), strict=True))
     event = Created(
@@ -70,6 +72,7 @@ def new_table(table: str, plan: Plan, at: int) -> NewTable:
         rated=plan.rated,
         bots=plan.bots,
         advice=plan.advice,
+        guided=plan.guided,
         forks=rules.header.forks,
         position=rules.header.position,
     )

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from rattus.host.events import Invited, Occupant
+from rattus.host.guided import KIND
 from rattus.host.people import Player, PlayerKind, hashed
 from rattus.host.problems import Code, Problem
 from rattus.host.rulebooks import checked_rules
@@ -14,7 +15,7 @@ from rattus.kernel.notation import Header
 from rattus.live.plans import Plan
 from rattus.live.seat_tokens import SeatTokens
 from rattus.live.table import LiveTable
-from rattus.live.wishes import ForkWish, SeatedTable, TableWish
+from rattus.live.wishes import ForkWish, SeatedTable, TableWish, guided_wish
 
 
 def sitting(tokens: SeatTokens, table: str, player: Player) -> tuple[Occupant, str]:
@@ -42,12 +43,14 @@ def seated(tokens: SeatTokens, live: LiveTable, seat: str | None, token: str | N
     return SeatedTable(live.info, seat, token if seat else None, own)
 
 
-def checked(wish: TableWish, player: Player) -> None:
-    """Refuse what can't be wanted, before anybody sits down."""
+def checked(wish: TableWish, player: Player) -> TableWish:
+    """Refuse what can't be wanted, before anybody sits down; a guided game gets what is prepared for it."""
+    wish = guided_wish(wish) if wish.guided else wish
     if sum(seat.who == "me" for seat in wish.seats) > 1:
         raise Problem(Code.BAD_TABLE, "you can have one seat only")
     is_rated(wish, player)
     checked_rules(wish.game, len(wish.seats), wish.options)
+    return wish
 
 
 def is_rated(wish: TableWish, player: Player) -> bool:
@@ -72,7 +75,8 @@ async def wanted(
             case "here":
                 seats.append(await guest(seat.name or f"{player.name[:28]} {number}"))
             case "bot":
-                seats.append(Occupant(seat.bot, bot=seat.bot))
+                code = KIND if wish.guided else seat.bot
+                seats.append(Occupant(code, bot=code))
             case "open":
                 seats.append(None)
     return Plan(
@@ -86,6 +90,7 @@ async def wanted(
         rated=is_rated(wish, player),
         bots=wish.bots or player.kind is PlayerKind.BOT,
         advice=wish.advice,
+        guided=wish.guided,
     )
 
 

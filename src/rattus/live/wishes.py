@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from rattus.host.guided import guided_game
 from rattus.host.pace import Pace, Untimed
 from rattus.host.people import PlayerKind
-from rattus.host.problems import Reason
+from rattus.host.problems import Code, Problem, Reason
 from rattus.host.shapes import Frame, SeatInfo, TableInfo
 from rattus.host.state import Status
 from rattus.host.views import Explanation
@@ -42,6 +43,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `stand_in` plays for whoever is away. A `rated` game counts for ratings, and guests may not sit there; if nothing is
     said, a public table is rated unless a guest makes it. Bot accounts may sit down where `bots` says so.
     Where `advice` says so, everybody may have advice while playing; such a game is never rated.
+    A `guided` game is a newcomer's first, with kind bots and prepared luck: say nothing but the game, and `me` and bots
+    as its seats.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -53,6 +56,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool | None = None
     bots: bool = False
     advice: bool = False
+    guided: bool = False
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
@@ -135,7 +139,10 @@ class ForkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here, and what can be chosen for its tables."""
+    """A game that can be played here, and what can be chosen for its tables.
+
+    `guided` is with how many seats its guided first game is played; 0 if it has none.
+    """
 
     id: str
     title: str
@@ -143,6 +150,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest_seats: int
     most_seats: int
     options: list[OptionInfo]
+    guided: int
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -318,6 +326,19 @@ class Me(msgspec.Struct, frozen=True):
     password: bool
 
 
+def guided_wish(wish: TableWish) -> TableWish:
+    """What a guided game is made of, for somebody who has said which; all else about it is prepared."""
+    prepared = guided_game(wish.game)
+    if prepared is None:
+        raise Problem(Code.BAD_TABLE, f"there is no guided game of {wish.game!r}")
+    seats = [SeatWish("me"), *[SeatWish("bot")] * (prepared.seats - 1)]
+    if wish != TableWish(wish.game, seats, guided=True):
+        raise Problem(
+            Code.BAD_TABLE, f"a guided game is for you and {prepared.seats - 1} bots; all else is prepared"
+        )
+    return msgspec.structs.replace(wish, options=dict(prepared.options))
+
+
 def offer() -> Offer:
     """Games and bots for new tables."""
     games = [
@@ -328,6 +349,7 @@ def offer() -> Offer:
             edition.seat_counts[0],
             edition.seat_counts[-1],
             choices(edition),
+            guided.seats if (guided := guided_game(edition.id)) else 0,
         )
         for edition in map(find_edition, EDITIONS)
     ]

@@ -346,7 +346,7 @@ def _page(request: Request, items: list[tuple[str, T]]) -> tuple[list[T], str | 
 async def create(request: Request) -> SeatedTable:
     """Make a table. It starts by itself when every seat is taken."""
     me, wish, home = request.me, request.wish(TableWish), request.home
-    checked(wish, me)
+    wish = checked(wish, me)
     if any(seat.who == "open" for seat in wish.seats):
         raise Problem(Code.BAD_TABLE, "at home nobody else can come; a table with friends needs a server")
     table = new_id()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import get_args
 
-from rattus.kernel.game import GamePackage, Shown
+from rattus.kernel.game import GamePackage, Guided, Shown
 from rattus.kernel.sources import expansions_of
 from rattus.plague import codec
 from rattus.plague.details import PlagueDetails, choices, details, file, sources
@@ -17,6 +17,8 @@ from rattus.plague.ruleset import PlagueRuleset
 
 OWN_TABLES = ("region", "borders", "rats")
 """Tables that only files of the board game have."""
+FIRST = {"start": "first"}
+"""In a guided game the newcomer, who has the first seat, begins."""
 
 
 def is_own(tables: Mapping[str, object]) -> bool:
@@ -51,6 +53,7 @@ GAME: GamePackage[Edition, PlagueRuleset] = GamePackage(
     sources=sources,
     file=file,
     expansions=lambda: expansions_of("rattus.plague"),
+    guided={"rattus": Guided(3, 34, FIRST), "bigbox": Guided(3, 4, FIRST)},
     sense="rattus.bots.plague_sense",
     desk="rattus.cli.plague.desk",
     sheet="rattus.cli.plague.rules",

@@ -19,6 +19,7 @@ export const kit: Kit = {
   summary,
   figures,
   hands: true,
+  guides: async () => (await import('./guide')).guides,
   /** With as many rats, too. */
   shared(frame, seat, other) {
     const { rats } = frame.view as CartusView;

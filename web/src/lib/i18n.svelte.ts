@@ -11,7 +11,7 @@ export type Args = Record<string, unknown>;
  */
 const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 /** Long texts that the first page does not need. */
-const LATER = ['rules', 'terminal', 'analysis', ...(SITE ? [] : ['home'])];
+const LATER = ['rules', 'learn', 'terminal', 'analysis', ...(SITE ? [] : ['home'])];
 
 /** Which messages name the values of an argument: `seat: "red"` is told as what `seat-red` says. */
 const NAMES: Record<string, string> = {

@@ -3,6 +3,7 @@
  * outside these folders knows a game by its name. A game without a folder is played on the plain board.
  */
 import type { Component } from 'svelte';
+import type { Stop } from '../learn/stops';
 import type { BoardProps } from './board';
 import type { Step } from './choices';
 import type { Weight } from './choreography';
@@ -63,6 +64,8 @@ export interface Kit extends Speech {
   signs?: Readonly<Record<string, string>>;
   /** More for the menu of a table: the message that names it, and what it opens. */
   menu?: readonly { id: string; open: () => void }[];
+  /** What its guided first games tell, by their editions. */
+  guides?: () => Promise<Readonly<Record<string, readonly Stop[]>>>;
   /** What stands below the text of a chapter. */
   below?: Readonly<Record<string, Component>>;
 }

@@ -2156,6 +2156,7 @@ export interface components {
         GameInfo: {
             engine: string;
             fewest_seats: number;
+            guided: number;
             id: string;
             most_seats: number;
             options: components["schemas"]["OptionInfo"][];
@@ -2999,6 +3000,7 @@ export interface components {
             commitment: string;
             created_at: number;
             game: string;
+            guided: boolean;
             id: string;
             options: {
                 [key: string]: string;
@@ -3100,6 +3102,8 @@ export interface components {
             /** @default false */
             bots: boolean;
             game: string;
+            /** @default false */
+            guided: boolean;
             options?: {
                 [key: string]: string;
             };

@@ -80,6 +80,11 @@ class Settings {
     store('speed', (this.#speed = value));
   }
 
+  /** Whether no game was played to its end yet. */
+  get first(): boolean {
+    return this.#played === 'no';
+  }
+
   /** A game was played to its end. */
   played() {
     store('played', (this.#played = 'yes'));

@@ -33,6 +33,8 @@ export class Table extends Film implements Subscriber {
   waiting = $state(false);
   /** The last thing that went wrong. */
   error = $state.raw<Refused | null>(null);
+  /** Who wants to know of a step that is played from here. */
+  played: ((step: string) => void) | null = null;
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -115,6 +117,7 @@ export class Table extends Film implements Subscriber {
 
   /** Play a step. It is sent again after a cut until the server has answered, and counts once. */
   play(step: string): Promise<Refused | null> {
+    this.played?.(step);
     return this.#wish({ op: 'step', step, v: this.latest?.v ?? 0 });
   }
 

@@ -6,9 +6,14 @@ import type { CareInfo, Explanation, View } from './wire';
 
 /** One event in one sentence: the message `GAME-RatTurned` with the event's fields. Empty if it is not told. */
 export function sentence(of: Speech, event: Explanation, short = false): string {
-  const { event: name, scores: _, ...fields } = event;
-  const id = of.message?.(event) ?? `${of.name}-${name}`;
-  return i18n.has(id) ? t(cut(id, short), faced(fields)) : '';
+  const id = of.message?.(event) ?? `${of.name}-${event.event}`;
+  return i18n.has(id) ? t(cut(id, short), fieldsOf(event)) : '';
+}
+
+/** The fields of an event as arguments of a message. */
+export function fieldsOf(event: Explanation): Args {
+  const { event: _, scores: __, ...fields } = event;
+  return faced(fields);
 }
 
 /** What is asked: `{id: "spread", count: 2, plague: "gallia"}` is the message `GAME-ask-spread`. */

@@ -20,7 +20,7 @@ export const vacant = (): Sitter => (SITE ? { who: 'bot', bot: 'fair' } : { who:
 export const nameHere = (place: number) => t('person-here', { number: place + 1 });
 
 /** Make a table as whoever I am, and go to it. */
-export async function makeTable(wish: Wish, { replace = false } = {}): Promise<void> {
+export async function makeTable(wish: Wish, { replace = false } = {}): Promise<string> {
   await me.ensureGuest();
   const made = await api.post<SeatedTable>('/api/tables', wish);
   // Several people at this screen: it acts for each of their seats.
@@ -28,4 +28,5 @@ export async function makeTable(wish: Wish, { replace = false } = {}): Promise<v
     for (const [seat, token] of Object.entries(made.tokens)) keepToken(made.table.id, seat, token);
   }
   router.go(`/table/${made.table.id}`, { replace });
+  return made.table.id;
 }

@@ -1,5 +1,6 @@
 /** What *Play now* plays: remembered, and never asked. */
 import { EDITIONS } from '$lib/games';
+import { offer } from '../learn/offer.svelte';
 import { makeTable, nameHere, type Sitter } from './making';
 import { LEVELS, type Level } from './shapes';
 
@@ -54,7 +55,8 @@ class Quick {
       if (place === 0) return { who: 'me' };
       return place < people ? { who: 'here', name: nameHere(place) } : { who: 'bot', bot: level };
     });
-    await makeTable({ game, seats: sitters }, options);
+    const table = await makeTable({ game, seats: sitters }, options);
+    if (offer.open) offer.last(table);
   }
 }
 

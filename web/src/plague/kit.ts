@@ -22,5 +22,6 @@ export const kit: Kit = {
   figures,
   signs: SYMBOLS,
   menu: [{ id: 'board-all-rats', open: () => (rats.open = true) }],
+  guides: async () => (await import('./guide')).guides,
   below: { rat: Symbols },
 };

@@ -4,7 +4,7 @@
  */
 import { beats, type Beat, type Weight } from '$lib/choreography';
 import { settings } from '$lib/settings.svelte';
-import type { Facts, Frame, View } from '$lib/wire';
+import type { Explanation, Facts, Frame, View } from '$lib/wire';
 
 /** What waits to be shown: a beat of the frame at a place, or (without one) that `shown` frames have been shown. */
 interface Cue {
@@ -31,6 +31,8 @@ export class Film {
   beat = $state.raw<Beat | null>(null);
   /** How long events of the game are looked at; without it pictures change at once. */
   weight: Weight | null = null;
+  /** Whether the picture waits at an event until `resume` is called. */
+  holds: ((event: Explanation) => boolean) | null = null;
 
   /** The place of the frame that is being shown. */
   #showing = $state<number | null>(null);
@@ -38,6 +40,7 @@ export class Film {
   #shown = $state(0);
   #cues: Cue[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
 
   /** The latest frame of all. */
   get latest(): Frame | null {
@@ -118,8 +121,16 @@ export class Film {
   skip() {
     clearTimeout(this.#timer);
     this.#cues = [];
+    this.#held = false;
     this.beat = this.#showing = null;
     this.#shown = this.frames.length;
+  }
+
+  /** Go on where the picture waits. */
+  resume() {
+    if (!this.#held) return;
+    this.#held = false;
+    this.#next();
   }
 
   /** Put other frames in place of all that were known, at the same moment as far as there is one. */
@@ -159,7 +170,9 @@ export class Film {
     this.beat = cue?.beat ?? null;
     this.#showing = cue?.place ?? null;
     if (!cue?.beat) return;
-    const hurry = Math.max(HURRY, Math.min(1, PATIENCE / (this.#cues.length + 1)));
+    this.#held = this.holds?.(cue.beat.event) ?? false;
+    if (this.#held) return;
+    const hurry = this.holds ? 1 : Math.max(HURRY, Math.min(1, PATIENCE / (this.#cues.length + 1)));
     this.#timer = setTimeout(() => this.#next(), cue.beat.ms * hurry);
   }
 }

@@ -347,6 +347,8 @@ game-cartus = Rattus Cartus
 
 ## Bots, nach Stärke
 
+level-kind = Freundlich
+    .about = spielt sanft, in der geführten Partie
 level-novice = Neuling
     .about = kennt die Regeln und nicht viel mehr
 level-easy = Leicht

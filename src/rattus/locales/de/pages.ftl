@@ -101,6 +101,9 @@ people-here-count =
     }
 bots-level = Bots
 ways = Was es sonst gibt
+offer = Neu hier?
+offer-play = Geführte erste Partie spielen
+offer-close = Nein, danke
 way-invite = Freunde einladen
 way-invite-hint = mit Link oder QR-Code
 way-tables = Offene Tische

@@ -2,6 +2,7 @@
 
 rules = Regeln
 rules-lead = Lies ein Kapitel in einer Minute und probiere es gleich daneben aus: Zeig auf das, was leuchtet.
+rules-learn = Geführte Partien und Aufgaben
 rules-games = Spiele
 rules-contents = Alle Kapitel
 rules-chapters = Kapitel

@@ -347,6 +347,8 @@ game-cartus = Rattus Cartus
 
 ## Bots, by strength
 
+level-kind = Kind
+    .about = plays gently, in guided games
 level-novice = Novice
     .about = knows the rules, and not much more
 level-easy = Easy

@@ -101,6 +101,9 @@ people-here-count =
     }
 bots-level = Bots
 ways = What else to do
+offer = New here?
+offer-play = Play a guided first game
+offer-close = No, thank you
 way-invite = Invite friends
 way-invite-hint = by link or QR code
 way-tables = Open tables

@@ -2,6 +2,7 @@
 
 rules = Rules
 rules-lead = Read a chapter in a minute, then try it on the board beside it: point at what is lit.
+rules-learn = Guided games and tasks
 rules-games = Games
 rules-contents = All chapters
 rules-chapters = Chapters

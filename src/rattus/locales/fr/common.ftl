@@ -346,6 +346,8 @@ game-cartus = Rattus Cartus
 
 ## Bots, par force
 
+level-kind = Bienveillant
+    .about = joue en douceur, dans la partie guidée
 level-novice = Novice
     .about = connaît les règles, guère plus
 level-easy = Facile

@@ -101,6 +101,9 @@ people-here-count =
     }
 bots-level = Bots
 ways = Et aussi
+offer = Première visite ?
+offer-play = Jouer une première partie guidée
+offer-close = Non merci
 way-invite = Inviter des amis
 way-invite-hint = par lien ou code QR
 way-tables = Tables ouvertes

@@ -2,6 +2,7 @@
 
 rules = Règles
 rules-lead = Lis un chapitre en une minute, puis essaie-le sur le plateau à côté : touche ce qui est éclairé.
+rules-learn = Parties guidées et exercices
 rules-games = Jeux
 rules-contents = Tous les chapitres
 rules-chapters = Chapitres

@@ -86,7 +86,7 @@ class TablesController(Controller):
     ) -> SeatedTable:
         """Make a table. It starts by itself when every seat is taken."""
         player, address = caller.must_be_known(), address_of(request.scope)
-        checked(data, player)
+        data = checked(data, player)
         who = {wish.who for wish in data.seats}
         waits, alone = data.public and "open" in who, who == {"bot"}
         async with service.allowance.table(player, address, waits=waits, alone=alone):
