@@ -1,3 +1,4 @@
+// @ts-expect-error Vitest runs in Node, whose types are not among ours.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rules } from '../src/home/rules';
@@ -25,7 +26,7 @@ class Block {
   grow() {
     const grown = new ArrayBuffer(this.bytes.length);
     new Uint8Array(grown).set(this.bytes);
-    this.bytes.buffer.transfer();
+    structuredClone(this.bytes.buffer, { transfer: [this.bytes.buffer as ArrayBuffer] });
     this.bytes = new Uint8Array(grown);
   }
 
