@@ -124,7 +124,7 @@ def test_a_guided_game_is_played_to_its_end_as_proposed(
     kind = "cartus" if game == "cartus" else "plague"
     for stop in ("goal", "end"):
         assert say(f"guide-{kind}-{stop}", language) in said
-    assert len(said) > 12
+    assert len(said) >= 10
 
 
 @pytest.mark.parametrize(
