@@ -68,8 +68,8 @@ class ToldAnalysis(msgspec.Struct, frozen=True):
 class ShownAnalysis(msgspec.Struct, frozen=True):
     """How far the analysis of a game is.
 
-    `none` was asked for yet; it is `waiting`, with so many `ahead` of it; it is being made (`working`), from 0 to 1
-    `done`; or it is `ready`.
+    Nobody has asked for it (`none`); it is `waiting`, with a number of others `ahead` of it; it is being made
+    (`working`), from 0 to 1 `done`; or it is `ready`.
     """
 
     status: Progress

@@ -138,7 +138,7 @@ class Limits:
         self._homes_tables.take(household(address))
 
     def analysis(self, player: str, address: str, steps: int) -> None:
-        """Count a game of so many steps that a player at an address wants analysed."""
+        """Count a game with this number of steps that a player at an address wants analysed."""
         self._analyses.take(player, steps)
         self._homes_analyses.take(household(address), steps)
 

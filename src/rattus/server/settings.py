@@ -73,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     analysis_threads: int = 1
     """How many games are analysed at once."""
     analysis_bot: str = ""
-    """Who judges: a level, or `search:500` for so many simulations a decision; by default as many as the game needs."""
+    """The judge: a level, or `search:500` for 500 simulations a decision; by default as many as the game needs."""
     guest_tables: int = 30
     """Unfinished tables made by one guest. 0: no limit."""
     account_tables: int = 200

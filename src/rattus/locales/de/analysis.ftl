@@ -71,7 +71,7 @@ analysis-whole = Alles
 
 ## Rat während der Partie
 
-advice-asking = Ein Meister sieht sich den Tisch mit deinen Augen an.
+advice-asking = Ein Meister schaut mit deinen Augen auf den Tisch.
 advice-only = Nur ein Zug ist möglich: { $text }.
 advice-best =
     { $points ->

@@ -11,7 +11,7 @@ from rattus.server.limits import Limits, household
 from rattus.table.game import View
 
 MOST_WAITING = 64
-"""Who comes when so many wait is sent away."""
+"""Queue length at which further requests are refused."""
 
 
 class Advising:

@@ -38,7 +38,7 @@ BEAT = 5.0
 SILENT = 30.0
 """Seconds without one after which another process takes it over."""
 RESTS = 4
-"""While bots think, a rest is up to so many times as long as the piece of work before it."""
+"""While bots think, a rest is up to this many times as long as the piece of work before it."""
 REST = 0.02
 """Seconds of a rest before it is asked again whether bots think."""
 LEVEL = 3
