@@ -256,4 +256,4 @@ def test_warm_says_which_game_is_compiled(tmp_path: Path, monkeypatch: pytest.Mo
     compile_thinking("plague", silent)
     monkeypatch.setenv("RATTUS_CACHE", str(tmp_path))
     monkeypatch.setattr("rattus.table.library.ENGINES", ("plague",))
-    assert " plague " in CliRunner(env={"COLUMNS": "200"}).invoke(main, ["warm"]).stderr
+    assert " plague\n" in CliRunner(env={"COLUMNS": "200"}).invoke(main, ["warm"]).stderr
