@@ -81,7 +81,7 @@ class Home:
         return self.ask("POST", "/api/tables", {"game": game, "seats": wishes})
 
     def play(self, made: Any, frames: int = 10_000) -> list[Any]:
-        """Play the last legal step whenever it is my turn, until the end or so many frames were seen; all of them."""
+        """Play the last legal step whenever it is my turn, until the end or enough frames; all that were seen."""
         table, seen = made["table"]["id"], list[Any]()
         self._line += 1
         self.page.evaluate("(line) => home.send({ op: 'open', line })", self._line)

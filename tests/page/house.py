@@ -61,7 +61,7 @@ class Bots:
         self.thinker = Thinker()
         self.questions: list[str] = []
         self.broken = 0
-        """So many questions break it."""
+        """The number of questions that break it."""
 
     async def think(self, question: str) -> str:
         """An answer."""

@@ -76,7 +76,7 @@ def first(box: Any) -> Any:
 
 
 def somebody(box: Any, field: str) -> Any:
-    """Who has a seat from the beginning and is a bot, or a player."""
+    """A bot or a player with a seat from the beginning."""
     return next(who for event in events(box, "created") for who in event["seats"].values() if who.get(field))
 
 

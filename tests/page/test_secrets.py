@@ -17,11 +17,11 @@ GAMES = [("rattus", 4), ("bigbox", 3), ("cartus", 4)]
 
 
 async def told(page: Page, live: LiveTable, token: str, line: int) -> list[Any]:
-    """All that one seat, or whoever looks without one, is told of a table as it stands."""
+    """All that a seat, or somebody without a seat, is told of a table as it stands."""
     table, found = f"/api/tables/{live.id}", list[Any]()
     for shown in (token, None):
         if shown is None and live.seat_of(page.worker.home.caller(None)):
-            continue  # who lives here is known without a token
+            continue  # the player of this home is known without a token
         answer = await page.good("GET", table, token=shown)
         del answer["now"]
         found.append(answer)

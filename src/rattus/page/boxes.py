@@ -54,7 +54,7 @@ class BoxedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is stored in a home, and who lived there."""
+    """All that is stored in a home, and its player."""
 
     rattus_tables: int
     name: str | None
@@ -215,7 +215,7 @@ def must_be_legal(study: Study) -> None:
 
 
 def moved_in(table: BoxedTable, before: str, now: str, tokens: SeatTokens) -> list[Entry]:
-    """The events of a table with the one who lives here instead of who lived there, and seats by our tokens."""
+    """The events of a table with the player of this home instead of that of the other, and seats by our tokens."""
 
     def who(occupant: Occupant | None) -> Occupant | None:
         if occupant is None or occupant.player is None:

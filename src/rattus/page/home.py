@@ -1,4 +1,4 @@
-"""Who is at home, and everything there: tables, studies, lines to those who look."""
+"""A home: its player, its tables and studies, and lines to those who look."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _studies: msgspec.json.Decoder[Study] = msgspec.json.Decoder(Study)
 
 
 class Dweller(msgspec.Struct, frozen=True):
-    """Who lives here: a player without a name is nobody yet. Tokens of seats are made with the key."""
+    """The player of this home; one without a name is nobody yet. Tokens of seats are made with the key."""
 
     id: str
     name: str | None
@@ -72,7 +72,7 @@ class Home:
 
     @property
     def me(self) -> Player | None:
-        """Who lives here, once that is said."""
+        """The player of this home, once it has a name."""
         who = self.dweller
         return Player(who.id, who.name, PlayerKind.GUEST, 0, None) if who.name else None
 
@@ -82,11 +82,11 @@ class Home:
         return SeatTokens(self.dweller.key)
 
     def caller(self, token: str | None) -> Caller:
-        """Who asks, perhaps with the token of a seat."""
+        """The player, perhaps with the token of a seat."""
         return Caller(self.me, token)
 
     async def call(self, name: str) -> Player:
-        """Call who lives here so, also where something is played."""
+        """Name the player, also where something is played."""
         wanted = clean_name(name)
         await self.become(msgspec.structs.replace(self.dweller, name=wanted))
         await self.tables.rename(self.dweller.id, wanted)
@@ -94,7 +94,7 @@ class Home:
         return self.me
 
     async def become(self, dweller: Dweller) -> None:
-        """Somebody lives here now."""
+        """Store the player of this home."""
         await self.shelf.write(("put", "about", ME, _encoded(dweller)))
         self.dweller = dweller
 
@@ -148,7 +148,7 @@ class HomeLine(Line):
         self._send(text)
 
     async def answer(self, text: str) -> None:
-        """Do what the page says, as whoever lives here now."""
+        """Do what the page says, as the player of today."""
         self.caller = replace(self.caller, known=self._home.me)
         await super().answer(text)
 

@@ -80,7 +80,7 @@ class ProblemBody(msgspec.Struct, frozen=True):
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Who lives here now; no token is needed."""
+    """The player of this home; no token is needed."""
 
     id: str
     name: str
@@ -106,7 +106,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Request:
-    """A request: who asks, what stands in the path and in its query, and the text that was sent."""
+    """A request: its caller, what stands in the path and in its query, and the text that was sent."""
 
     home: Home
     caller: Caller
@@ -116,7 +116,7 @@ class Request:
 
     @property
     def me(self) -> Player:
-        """Who asks, or a refusal."""
+        """The player, or a refusal."""
         return self.caller.must_be_known()
 
     async def table(self) -> LiveTable:
@@ -224,7 +224,7 @@ def _number(text: str, name: str, least: int, most: int) -> int:
     return int(text)
 
 
-# Who lives here.
+# The player.
 
 
 def _me(request: Request) -> Me:
@@ -234,26 +234,26 @@ def _me(request: Request) -> Me:
 
 @route("GET", "/api/session")
 async def session(request: Request) -> Me | None:
-    """Who am I, if anybody?"""
+    """The player, if there is one."""
     return _me(request) if request.caller.known else None
 
 
 @route("GET", "/api/me")
 async def who(request: Request) -> Me:
-    """Who am I?"""
+    """The player, or a refusal."""
     return _me(request)
 
 
 @route("POST", "/api/guests", 201)
 async def become(request: Request) -> SignedIn:
-    """Live here under a name."""
+    """Give the player a name."""
     me = await request.home.call(request.wish(NameWish).name)
     return SignedIn(me.id, me.name, me.kind)
 
 
 @route("PATCH", "/api/me")
 async def rename(request: Request) -> Me:
-    """Be called otherwise, also at all tables."""
+    """Change the name, also at all tables."""
     request.caller.must_be_known()
     me = await request.home.call(request.wish(NameWish).name)
     return Me(me.id, me.name, me.kind, False)

@@ -16,7 +16,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A table as lists show it, whose seats are played here (with who has made it), and how it ended."""
+    """A table as lists show it, which of its seats are played here, and how it ended."""
 
     secret: str
     listed: Listed

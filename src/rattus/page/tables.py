@@ -62,7 +62,7 @@ class NoFigures:
 
 
 class Tables:
-    """The tables of a home. `player` is who lives there."""
+    """The tables of a home. `player` tells the id of its player."""
 
     def __init__(
         self, shelf: Shelf, mind: Callable[[str], Mind], player: Callable[[], str], beat: float = BEAT
