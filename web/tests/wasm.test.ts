@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import cartus from '../../src/rattus/cartus/rules.wasm?url&inline';
+import plague from '../../src/rattus/plague/rules.wasm?url&inline';
 import { rules } from '../src/home/rules';
 
 /** Python's memory, which may move when it grows: what was seen of it before is empty then. */
@@ -25,7 +26,7 @@ class Block {
   grow() {
     const grown = new ArrayBuffer(this.bytes.length);
     new Uint8Array(grown).set(this.bytes);
-    this.bytes.buffer.transfer();
+    structuredClone(this.bytes.buffer, { transfer: [this.bytes.buffer as ArrayBuffer] });
     this.bytes = new Uint8Array(grown);
   }
 
@@ -37,10 +38,10 @@ class Block {
 const GAMES = ['plague', 'cartus'];
 const NUMBERS = 64;
 const [LITERAL, ADDRESS, GIVEN] = [0, 1, 2];
-const compiled = (game: string) => {
-  const bytes = readFileSync(new URL(`../../src/rattus/${game}/rules.wasm`, import.meta.url));
-  return rules.compiled({ toJs: () => new Uint8Array(bytes) });
-};
+const modules: Record<string, Uint8Array<ArrayBuffer>> = {};
+for (const [game, address] of Object.entries({ plague, cartus }))
+  modules[game] = new Uint8Array(await (await fetch(address)).arrayBuffer());
+const compiled = (game: string) => rules.compiled({ toJs: () => modules[game]! });
 const room = (game: string, block: Block) => rules.room(compiled(game), block as never);
 const list = (...numbers: number[]) => ({ toJs: () => numbers });
 
