@@ -84,7 +84,7 @@ async def test_the_same_answers_lead_to_the_same_game(database: str, game: str) 
     async with running(database) as house, house.guest("Anna") as anna:
         courses = [await course(anna, (await guided(anna, game))["id"]) for _ in range(2)]
         assert courses[0] == courses[1]
-        assert len(courses[0]) > 10
+        assert len(courses[0]) >= 8
         for (by, step), expected in zip(courses[0], foreseen(game, len(courses[0])), strict=True):
             assert (by, step) == expected or (by == expected[0] and "hidden" in step)
 
