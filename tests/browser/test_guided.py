@@ -11,10 +11,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from rattus.locales import catalogue
+from rattus.locales import HOME, catalogue
 from tests.browser.axe import violations
 from tests.browser.hands import assert_nothing_scrolls, spot
-from tests.browser.words import LOCALES, foreign, say
+from tests.browser.words import foreign, say
 from tools.visitor import DESK, PHONE, Json, Visit, Visitor, settle
 
 GAMES = ("rattus", "bigbox", "cartus")
@@ -144,7 +144,7 @@ def test_whoever_does_otherwise_is_answered_and_plays_on(
 ANSWERS = [
     f"{stop}.{answer}"
     for stop in re.findall(
-        r"^(guide-\w+-[\w-]+) =", (LOCALES / "en" / "learn.ftl").read_text("utf-8"), re.MULTILINE
+        r"^(guide-\w+-[\w-]+) =", (HOME / "en" / "learn.ftl").read_text("utf-8"), re.MULTILINE
     )
     for answer in ("other", "else")
     if catalogue("en").pattern(f"{stop}.{answer}")
