@@ -12,7 +12,7 @@ from rattus.table.game import Game, View
 MASTER = LEVELS["master"].visits
 """Simulations of a master; the trees of an advice share them."""
 MEASURED = 0.3
-"""For each simulation that learns, so many measure what a step brings."""
+"""How many simulations measure what a step brings, for each that learns."""
 
 
 @dataclass(frozen=True)

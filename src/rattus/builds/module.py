@@ -39,7 +39,7 @@ APART = 64
 GAMES = 256
 """Games of a batch that are played by one call."""
 FAR = 1 << 12
-"""Buffers of so many bytes are not copied with every call."""
+"""Buffers of this many bytes or more are not copied with every call."""
 MOST_STEPS = 1 << 15
 """Steps fit into 16 bits."""
 

@@ -13,7 +13,7 @@ from rattus.live.table import LiveTable
 from rattus.table.game import View
 
 COST = 10
-"""An advice costs as much as the analysis of so many steps."""
+"""What advice costs, in steps of an analysis."""
 
 
 class AdviceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

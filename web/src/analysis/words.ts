@@ -4,7 +4,7 @@ import type { Kit } from '$lib/kit';
 import type { Explanation, Telling, View } from '$lib/wire';
 import { sentence, stepWords } from '$lib/words';
 
-/** Of what happened through one step, so many sentences are told. */
+/** How many sentences tell at most what happened through one step. */
 const SENTENCES = 4;
 
 export const points = (share: number): number => Math.round(100 * Math.abs(share));

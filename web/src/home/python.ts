@@ -48,7 +48,7 @@ async function fetched(address: string): Promise<Response> {
   return answer;
 }
 
-/** Until the function is called, tell how much of so many bytes has come; Pyodide fetches by itself. */
+/** Until the function is called, tell how much of all bytes has come; Pyodide fetches by itself. */
 function countFetches(bytes: number, tell: (share: number) => void): () => void {
   const plain = globalThis.fetch;
   let come = 0;

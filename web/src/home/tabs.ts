@@ -126,7 +126,7 @@ export class Tabs implements Pick<Carrier, 'request' | 'connect'> {
     line.ears.opened();
   }
 
-  // Who leads.
+  // The tab that leads.
 
   #queue(locks: LockManager, options: LockOptions) {
     const held = () =>

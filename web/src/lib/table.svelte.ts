@@ -33,7 +33,7 @@ export class Table extends Film implements Subscriber {
   waiting = $state(false);
   /** The last thing that went wrong. */
   error = $state.raw<Refused | null>(null);
-  /** Who wants to know of a step that is played from here. */
+  /** Told of each step that is played from here. */
   played: ((step: string) => void) | null = null;
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
