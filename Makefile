@@ -75,7 +75,10 @@ wheel: ## build the wheel and the source archive, with the pages, into dist
 	@rm -rf dist
 	@.venv/bin/hatchling build
 
-release: wheel ## the same with checksums, as it is published (ARGS=--tag=v0.1.0 checks the version)
+release: wheel ## the same, the site and checksums, as it is published (ARGS=--tag=v0.1.0 checks the version)
+	$(call setup,dev)
+	$(call headline,site)
+	@.venv/bin/python -B -m tools.site
 	$(call headline,release)
 	@.venv/bin/python -m tools.release $(ARGS)
 

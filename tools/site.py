@@ -70,12 +70,10 @@ def entries(folder: Path) -> list[dict[str, str | None]]:
     )
     return [
         {
-            "url": path.relative_to(folder).as_posix(),
-            "revision": None
-            if HASHED.search(path.name)
-            else hashlib.sha256(path.read_bytes()).hexdigest()[:16],
+            "url": url,
+            "revision": None if HASHED.search(url) else hashlib.sha256(path.read_bytes()).hexdigest()[:16],
         }
-        for path in found
+        for path, url in ((path, path.relative_to(folder).as_posix()) for path in found)
     ]
 
 

@@ -32,6 +32,7 @@ def built(tmp_path: Path) -> Path:
         for name in release.NEEDED:
             wheel.writestr(name, name)
     (tmp_path / release.SOURCE).write_bytes(b"source")
+    (tmp_path / release.PAGE).write_bytes(b"site")
     return tmp_path
 
 
@@ -46,7 +47,7 @@ def test_another_version_than_that_of_the_tag_is_refused(built: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("name", [release.WHEEL, release.SOURCE])
+@pytest.mark.parametrize("name", [release.WHEEL, release.SOURCE, release.PAGE])
 def test_half_a_release_is_refused(built: Path, name: str) -> None:
     (built / name).unlink()
     assert release.refusal(built, None) == f"{built / name} is missing: make release"
@@ -60,12 +61,30 @@ def test_a_wheel_that_nobody_could_play_is_refused(built: Path, left_out: str) -
     assert release.refusal(built, None) == f"{release.WHEEL} is without {left_out}"
 
 
+def test_the_site_is_one_file_with_the_same_bytes_whenever_it_is_packed(tmp_path: Path) -> None:
+    pages, dist = tmp_path / "site", tmp_path / "dist"
+    (pages / "assets").mkdir(parents=True)
+    dist.mkdir()
+    (pages / "index.html").write_text("page")
+    (pages / "assets/a.js").write_text("script")
+    release.pack(pages, dist)
+    first = (dist / release.PAGE).read_bytes()
+    (pages / "index.html").touch()
+    release.pack(pages, dist)
+    assert (dist / release.PAGE).read_bytes() == first
+    with zipfile.ZipFile(dist / release.PAGE) as packed:
+        assert {name: packed.read(name) for name in packed.namelist()} == {
+            "index.html": b"page",
+            "assets/a.js": b"script",
+        }
+
+
 def test_the_checksums_are_those_of_all_files_but_their_own(built: Path) -> None:
     (built / release.SUMS).write_text("old")
     lines = [line.split("  ") for line in release.sums(built).splitlines()]
     assert {name: digest for digest, name in lines} == {
         name: hashlib.sha256((built / name).read_bytes()).hexdigest()
-        for name in (release.WHEEL, release.SOURCE)
+        for name in (release.WHEEL, release.SOURCE, release.PAGE)
     }
     program = shutil.which("sha256sum")
     if program is not None:
