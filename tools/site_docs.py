@@ -16,11 +16,14 @@ from pathlib import Path, PurePosixPath
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from tools import reference
 from tools.web import ROOT, WEB
 
 STYLE = WEB / "src/docs/docs.css"
 PROMPT, PROMPT_TITLE = "python", "Python in this page"
 """The page where a game of README can be played in Python: it is no document, but it is in the list."""
+REFERENCE = "reference"
+"""The first page of what is made from docstrings; the others are found through it, and by searching."""
 GROUPS = {
     "Play": (
         "README",
@@ -33,7 +36,17 @@ GROUPS = {
         "glossary",
     ),
     "Host": ("server", "deploy", "scaling", "threats", "fairness"),
-    "Build upon it": (PROMPT, "library", "events", "notation", "bots", "analysis", "arena", "languages"),
+    "Build upon it": (
+        PROMPT,
+        REFERENCE,
+        "library",
+        "events",
+        "notation",
+        "bots",
+        "analysis",
+        "arena",
+        "languages",
+    ),
     "Learn": ("gym", "pettingzoo", "openspiel", "gpu", "observations"),
     "Inside": ("ARCHITECTURE", "machinery", "faces", "CONTRIBUTING", "CHANGELOG"),
 }
@@ -64,8 +77,20 @@ class Document:
     sections: tuple[Section, ...]
 
 
+MADE = {
+    REFERENCE if file == "index.md" else f"{REFERENCE}-{file.removesuffix('.md')}": (
+        reference.FOLDER / file,
+        text,
+    )
+    for file, text in reference.pages().items()
+}
+"""The pages of the reference: where `make reference` would write each, and its text."""
+
+
 def path_of(name: str) -> Path:
-    """Where a document lies."""
+    """Where a document lies, or would lie."""
+    if name in MADE:
+        return MADE[name][0]
     return ROOT / f"{name}.md" if name.isupper() else ROOT / f"docs/{name}.md"
 
 
@@ -74,7 +99,15 @@ def page_of(name: str) -> str:
     return "index.html" if name == "README" else f"{name.lower()}.html"
 
 
-NAMES = tuple(name for group in GROUPS.values() for name in group if path_of(name).exists())
+def text_of(name: str) -> str:
+    """A document as Markdown."""
+    return MADE[name][1] if name in MADE else path_of(name).read_text("utf-8")
+
+
+NAMES = (
+    *(name for group in GROUPS.values() for name in group if path_of(name).exists() and name not in MADE),
+    *MADE,
+)
 PAGES = {path_of(name): page_of(name) for name in NAMES}
 
 
@@ -99,9 +132,8 @@ def words_of(token: Token) -> str:
 
 def render(name: str, source: str | None = None) -> Document:
     """One document; `source` is the address of the repository's files."""
-    text = path_of(name).read_text("utf-8")
     markdown = MarkdownIt("commonmark").enable(["table", "strikethrough"])
-    tokens = markdown.parse(text)
+    tokens = markdown.parse(text_of(name))
     sections: list[Section] = []
     taken: set[str] = set()
     for place, token in enumerate(tokens):
@@ -183,7 +215,7 @@ def entry(name: str, title: str, here: bool) -> str:
 
 def game() -> str:
     """README's game by pasting."""
-    found = re.search(r"```pycon\n(.*?)```", path_of("README").read_text("utf-8"), re.DOTALL)
+    found = re.search(r"```pycon\n(.*?)```", text_of("README"), re.DOTALL)
     if found is None:
         raise SystemExit("README has no game to paste")
     return found[1].strip()

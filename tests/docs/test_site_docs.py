@@ -51,7 +51,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_document_is_in_the_list() -> None:
     there = {path.stem for path in (*ROOT.glob("docs/*.md"), *ROOT.glob("*.md"))}
-    assert there == set(site_docs.NAMES)
+    assert there == set(site_docs.NAMES) - set(site_docs.MADE)
+    listed = {name for names in site_docs.GROUPS.values() for name in names}
+    assert listed == {*there, site_docs.PROMPT, site_docs.REFERENCE}
+
+
+def test_the_reference_is_found_by_searching(folder: Path) -> None:
+    index = json.loads((folder / "index.json").read_text("utf-8"))
+    assert "reference-rattus.table.game.html" in {page for page, *_ in index}
+    assert any("Game" in title and page.startswith("reference-") for page, _, _, title, _ in index)
 
 
 def test_every_link_and_picture_is_there(folder: Path) -> None:
