@@ -7,7 +7,9 @@ import gc
 import msgspec
 import pytest
 
+from rattus.bots import advice
 from rattus.host.problems import Code
+from rattus.live.advice import ToldAdvice, told_advice
 from rattus.live.table import LiveTable
 from rattus.live.wishes import Offer, SeatedTable, ShownTable, StudyRecord, TableRecord, offer
 from rattus.page import tables
@@ -72,6 +74,26 @@ async def test_somebody_must_say_who_lives_here() -> None:
         assert "Berta" in [seat["name"] for seat in shown["table"]["seats"]]
     async with at_home(page.store) as again:
         assert (await again.good("GET", "/api/me"))["name"] == "Berta"
+
+
+@pytest.mark.parametrize("game", ["rattus", "cartus"])
+async def test_advice_comes_from_the_bots_worker_and_is_that_of_a_server(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advice.advise, "__defaults__", (60,))
+    async with at_home() as page:
+        made = await page.table(game, "me", "random")
+        await played_on(page, 1, made, most=3)
+        table = f"/api/tables/{made['table']['id']}"
+        frame = (await page.good("GET", table))["frame"]
+        assert frame["to_act"] == made["seat"]
+        asked = len(page.thinkers.questions)
+        told = msgspec.convert(await page.good("POST", f"{table}/advice", {"v": frame["v"]}), ToldAdvice)
+        assert len(page.thinkers.questions) == asked + 1
+        live = await page.worker.home.tables.latest(made["table"]["id"])
+        assert live.game is not None
+        assert told == told_advice(live.game.view(made["seat"]))
+        assert await page.refused("POST", f"{table}/advice", {"v": frame["v"] + 5}) == Code.CONFLICT
 
 
 async def test_what_needs_others_says_so() -> None:
@@ -219,6 +241,10 @@ async def test_a_long_evening_leaves_little_in_memory(monkeypatch: pytest.Monkey
             page.worker.shut(1)
             await page.good("POST", f"/api/tables/{made['table']['id']}/seats/mine/concede")
             assert len(page.worker.home.tables.rows) == number + 1
-        live = [each for each in gc.get_objects() if isinstance(each, LiveTable)]
+        gc.collect()
+        own = page.worker.home.tables
+        live = [
+            each for each in gc.get_objects() if isinstance(each, LiveTable) and each._around.storage is own
+        ]
         assert len(live) <= tables.MOST_IN_MEMORY + 1
         assert len(page.thinkers.thinker._bots) <= tables.MOST_IN_MEMORY + 1

@@ -49,7 +49,8 @@ class Home:
     def __init__(self, store: Store, thinkers: Thinkers, tell: Tell, beat: float = BEAT) -> None:
         self.shelf = Shelf(store, tell)
         self.dweller = Dweller(new_id(), None, secrets.token_urlsafe(24))
-        self.tables = Tables(self.shelf, Minds(thinkers, beat).mind, lambda: self.dweller.id, beat)
+        self.minds = Minds(thinkers, beat)
+        self.tables = Tables(self.shelf, self.minds.mind, lambda: self.dweller.id, beat)
         self.studies: dict[str, Study] = {}
 
     async def start(self) -> None:

@@ -20,6 +20,7 @@ from rattus.host.problems import STATUS, WORDS, Code, Problem, Reason
 from rattus.host.rulebooks import checked_rules
 from rattus.host.stepping import reasons
 from rattus.kernel.notation import RecordError
+from rattus.live.advice import AdviceWish, ToldAdvice, advised
 from rattus.live.clock import now_ms
 from rattus.live.records import Played, eyes_at, eyes_on, played_at
 from rattus.live.sitting import checked, fork_of, refuse_stranger, seated, sit_again, sitting, wanted
@@ -357,6 +358,13 @@ async def create(request: Request) -> SeatedTable:
 
     live = await home.tables.create(table, await wanted(wish, me, own, guest))
     return seated(home.tokens, live, live.state.seat_of_player(me.id), token)
+
+
+@route("POST", "/api/tables/*/advice")
+async def advise(request: Request) -> ToldAdvice:
+    """What a master would play in your place now, by what your seat knows."""
+    view = advised(await request.table(), request.caller, request.wish(AdviceWish).v)
+    return await request.home.minds.advise(view)
 
 
 @route("GET", "/api/tables/*")

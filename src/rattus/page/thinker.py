@@ -6,6 +6,7 @@ import msgspec
 
 from rattus.bots import Bot, make_bot
 from rattus.bots.levels import LevelBot
+from rattus.live.advice import told_advice
 from rattus.live.bots import Trees, new_bot, timed
 from rattus.page.thinking import Answer, Question, view_of
 
@@ -20,8 +21,10 @@ class Thinker:
         self._trees = Trees()
 
     def think(self, text: str) -> str:
-        """Let a bot answer."""
+        """Let a bot answer, or advise a seat."""
         asked = _decoder.decode(text)
+        if asked.advice:
+            return msgspec.json.encode(told_advice(view_of(asked))).decode()
         bot = self._bots.get(asked.mind)
         if bot is None:
             bot = self._bots[asked.mind] = _made(asked)

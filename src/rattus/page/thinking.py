@@ -8,13 +8,17 @@ from itertools import count
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from rattus.host.rulebooks import rules_of
 from rattus.kernel.notation import Header
+from rattus.live.advice import ToldAdvice
 from rattus.table.game import LegalSteps, View
 
 TRIES = 2
 """How often a question is put: a worker that has broken is started again."""
+ADVISER = "master"
+"""The bot whose advice is asked for."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -32,6 +36,8 @@ class Question(msgspec.Struct, frozen=True):
     """What the seat may know."""
     seed: int | None = None
     """Its luck; without it the bot has luck of its own."""
+    advice: bool = False
+    """What is wanted is not a bot's step, but what a master would say to the seat."""
 
     @property
     def header(self) -> Header:
@@ -67,6 +73,11 @@ class Minds:
         """A new bot."""
         return FarMind(next(self._numbers), code, self._beat, self._thinkers)
 
+    async def advise(self, view: View) -> ToldAdvice:
+        """What a master says to the seat of a view."""
+        asked = replace(question(0, ADVISER, 0.0, view), advice=True)
+        return msgspec.json.decode(await put(self._thinkers, asked), type=ToldAdvice)
+
 
 @dataclass(frozen=True)
 class FarMind:
@@ -79,21 +90,27 @@ class FarMind:
 
     async def think(self, view: View) -> tuple[str | int, float]:
         """Its answer, and for how many seconds it thought."""
-        asked = msgspec.json.encode(question(self.number, self.code, self.beat, view)).decode()
-        for left in reversed(range(TRIES)):
-            try:
-                answer = msgspec.json.decode(await self.thinkers.think(asked), type=Answer)
-                return answer.step, answer.seconds
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                if not left:
-                    raise
-        raise AssertionError("it was asked")
+        asked = question(self.number, self.code, self.beat, view)
+        answer = msgspec.json.decode(await put(self.thinkers, asked), type=Answer)
+        return answer.step, answer.seconds
 
     def leave(self) -> None:
         """It is not asked any more."""
         self.thinkers.leave(self.number)
+
+
+async def put(thinkers: Thinkers, question: Question) -> str:
+    """Put a question, and once more if the worker breaks."""
+    text = msgspec.json.encode(question).decode()
+    for left in reversed(range(TRIES)):
+        try:
+            return await thinkers.think(text)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            if not left:
+                raise
+    raise AssertionError("it was asked")
 
 
 def question(mind: int, code: str, beat: float, view: View, seed: int | None = None) -> Question:
