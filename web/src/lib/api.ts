@@ -1,5 +1,6 @@
 /** Requests to whoever keeps the tables. A refusal is an exception with its code. */
 import { carrier, type Answer } from './carrier';
+import { i18n } from './i18n.svelte';
 
 /** Why the rules forbid something: a message of the catalogue, and the rule it cites. */
 export interface Reason {
@@ -51,6 +52,7 @@ async function request<T>(method: string, path: string, body?: unknown, options:
   }
   if (answer.status < 400) return said as T;
   const problem = (json ? said : {}) as Problem;
+  if (problem.reason) await i18n.refusals();
   throw new Refused(
     problem.code ?? 'internal',
     problem.message ?? `${answer.status}`,

@@ -11,7 +11,7 @@ export type Args = Record<string, unknown>;
  */
 const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 /** Long texts that the first page does not need. */
-const LATER = ['rules', 'learn', 'terminal', 'analysis', ...(SITE ? [] : ['home'])];
+const LATER = ['rules', 'learn', 'terminal', 'analysis', 'refusals', ...(SITE ? [] : ['home'])];
 
 /** Which messages name the values of an argument: `seat: "red"` is told as what `seat-red` says. */
 const NAMES: Record<string, string> = {
@@ -54,9 +54,12 @@ class I18n {
 
   /** Fetch one of the long parts of the catalogue. */
   async more(part: string) {
+    const known = this.#parts.size;
     await Promise.all(['en', this.language].map((language) => this.#load(language as Language, true, part)));
-    this.#version++;
+    if (this.#parts.size > known) this.#version++;
   }
+  /** Fetch the words of refusals, before one is told. Where they can't be had, it is told in English. */
+  refusals = (): Promise<void> => this.more('refusals').catch(() => undefined);
   #version = $state(0);
 
   async #load(language: Language, later: boolean, only?: string) {

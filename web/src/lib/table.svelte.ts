@@ -1,6 +1,7 @@
 /** A table as this browser knows it: all frames so far, which of them is looked at, and what was said. */
 import { Film } from '../table/film.svelte';
 import { api, Refused } from './api';
+import { i18n } from './i18n.svelte';
 import { socket, type Subscriber } from './socket';
 import type { ChatLine, Frame, Message, SeatInfo, ShownTable, TableInfo } from './wire';
 
@@ -221,7 +222,7 @@ export class Table extends Film implements Subscriber {
         }
         break;
       case 'error':
-        this.#refused(message);
+        void this.#refused(message);
         break;
       case 'present':
         clearTimeout(this.#going);
@@ -238,9 +239,10 @@ export class Table extends Film implements Subscriber {
     }
   }
 
-  #refused(message: Extract<Message, { op: 'error' }>) {
+  async #refused(message: Extract<Message, { op: 'error' }>) {
     const { reason } = message as { reason?: Refused['reason'] };
     const refused = new Refused(message.code, message.message, 0, undefined, reason);
+    if (reason) await i18n.refusals();
     if (message.code === 'not_subscribed') return this.connected(); // and #send() comes after it
     if (message.request === undefined) this.error = refused;
     else if (message.request === this.#pending?.request) this.#answered(refused);
