@@ -243,8 +243,6 @@ async def test_a_long_evening_leaves_little_in_memory(monkeypatch: pytest.Monkey
             assert len(page.worker.home.tables.rows) == number + 1
         gc.collect()
         own = page.worker.home.tables
-        live = [
-            each for each in gc.get_objects() if isinstance(each, LiveTable) and each._around.storage is own
-        ]
+        live = [each for each in gc.get_objects() if type(each) is LiveTable and each._around.storage is own]
         assert len(live) <= tables.MOST_IN_MEMORY + 1
         assert len(page.thinkers.thinker._bots) <= tables.MOST_IN_MEMORY + 1

@@ -7,7 +7,6 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable
-from copy import copy
 from dataclasses import fields, replace
 from functools import wraps
 from typing import Any
@@ -22,6 +21,7 @@ from rattus.kernel.engine import ENTRIES
 from rattus.live.table import LiveTable
 from rattus.server.service import Service
 from rattus.server.settings import Settings
+from tests.engines import apart
 from tools.serving import UNLIMITED, sqlite_files
 
 STEPS = 120
@@ -38,7 +38,7 @@ def counted(live: LiveTable, calls: Counter[str]) -> None:
 
         return call
 
-    watched: Any = copy(live.rules.engine)
+    watched = apart(live.rules.engine)
     for name in ENTRIES:
         setattr(watched, name, counting(name, getattr(watched, name)))
     rules: Any = live.rules

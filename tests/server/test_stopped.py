@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -13,12 +12,13 @@ from rattus.builds import portable
 from rattus.builds.module import RulesTrapped
 from rattus.kernel.ruleset import Ruleset
 from rattus.live.table import LiveTable
+from tests.engines import apart
 from tests.server.house import create, my_turn, running, shown, step, turning
 
 
 def stuck(rules: Ruleset) -> Ruleset:
     """Rules of a table on which no step ever ends, as if its state were nonsense."""
-    engine: Any = copy(rules.engine)
+    engine = apart(rules.engine)
 
     def apply(given: bytes, state: bytearray, number: int) -> None:
         rules.engine.play_randomly(given, bytearray(b"\1" * len(state)), number)
@@ -36,7 +36,7 @@ async def test_a_table_whose_rules_are_stopped_harms_no_other(
     async with running(sqlite) as house, house.guest("Anna") as anna:
         table, other = [(await create(anna, "cartus", "me", "random"))["table"]["id"] for _ in range(2)]
         frame = await my_turn(anna, table)
-        (live,) = (each for each in gc.get_objects() if isinstance(each, LiveTable) and each.id == table)
+        (live,) = (each for each in gc.get_objects() if type(each) is LiveTable and each.id == table)
         assert live.game is not None
         sound = live.game.ruleset
         live.game.ruleset = stuck(sound)
