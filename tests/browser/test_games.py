@@ -26,7 +26,7 @@ def play_now(visitor: Visitor, game: str, seats: int, language: str, way: Way) -
     choice = json.dumps({"game": game, "seats": seats, "people": 1, "level": "novice"})
     visitor.context.add_init_script(f"localStorage.setItem('rattus.quick', '{choice}')")
     page = visitor.go("/")
-    button = page.get_by_role("button", name=say("play-now", language))
+    button = page.get_by_role("button", name=say("play-now", language), exact=True)
     if way.hand is Keys:
         for _ in range(40):
             page.keyboard.press("Tab")
@@ -78,7 +78,7 @@ def losses(frames: list[Json], language: str) -> dict[str, list[int]]:
 def test_play_now_asks_nothing_and_seats_three_bots_of_middling_strength(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/")
-    page.get_by_role("button", name=say("play-now")).click()
+    page.get_by_role("button", name=say("play-now"), exact=True).click()
     page.wait_for_url("**/table/*")
     page.locator(".lit").first.wait_for()
     table = visitor.ask(f"/api/tables/{page.url.rpartition('/')[2]}")["table"]

@@ -182,13 +182,13 @@ def test_the_offer_is_made_once(visit: Visit) -> None:
     page.get_by_role("button", name=say("offer-close")).click()
     expect(offer).to_have_count(0)
     page.reload()
-    page.get_by_role("button", name=say("play-now")).wait_for()
+    page.get_by_role("button", name=say("play-now"), exact=True).wait_for()
     expect(offer).to_have_count(0)
 
 
 def test_whoever_plays_at_once_meets_the_offer_at_the_first_table_and_never_again(visit: Visit) -> None:
     page = visit().go("/")
-    play = page.get_by_role("button", name=say("play-now"))
+    play = page.get_by_role("button", name=say("play-now"), exact=True)
     offer = page.get_by_role("button", name=say("offer-play"))
     play.click()
     page.wait_for_url("**/table/*")

@@ -180,11 +180,11 @@ def test_a_decision_needs_no_scrolling_on_any_screen(visit: Visit, game: str, se
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
     visitor = visit(language="fr")
     page = visitor.go("/")
-    expect(page.get_by_role("button", name=say("play-now", "fr"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("play-now", "fr"), exact=True)).to_be_visible()
     page.get_by_role("button", name="DE").or_(page.get_by_role("radio", name="DE")).first.click()
-    expect(page.get_by_role("button", name=say("play-now", "de"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("play-now", "de"), exact=True)).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name=say("play-now", "de"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("play-now", "de"), exact=True)).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"
 
 

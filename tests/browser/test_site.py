@@ -97,7 +97,7 @@ def choose(visitor: Visitor, game: str, seats: int, level: str = "novice") -> No
 def start(visitor: Visitor, language: str = "en") -> Page:
     """From the first page to a table where something can be done."""
     page = visitor.go("")
-    page.get_by_role("button", name=say("play-now", language)).click()
+    page.get_by_role("button", name=say("play-now", language), exact=True).click()
     page.wait_for_url("**/#/table/*")
     page.locator(".lit, .words button").first.wait_for(timeout=PATIENCE)
     return page
@@ -134,13 +134,13 @@ def test_the_first_page_is_readable_and_usable_before_python_comes(space: WebSpa
         visitor.context.route("**/python/**", lambda route: None)  # it never comes
         page = visitor.page
         page.goto("", wait_until="commit")
-        page.get_by_role("button", name=say("play-now")).click(trial=True)
+        page.get_by_role("button", name=say("play-now"), exact=True).click(trial=True)
         times.append(page.evaluate("performance.now()"))
     print(f"readable and usable after {min(times):.0f} ms")
     assert min(times) <= READABLE
     expect(page.get_by_role("progressbar", name=say("home-coming-bar"))).to_be_visible()
     page.get_by_role("button", name="DE").click()
-    expect(page.get_by_role("button", name=say("play-now", "de"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("play-now", "de"), exact=True)).to_be_visible()
     page.get_by_role("main").get_by_role("link", name=re.compile(say("way-rules", "de"))).click()
     expect(page.get_by_role("heading", level=1, name=say("rules", "de"))).to_be_visible()
 
@@ -175,7 +175,7 @@ def test_the_whole_folder_is_small(space: WebSpace) -> None:
 def test_a_table_is_opened_with_progress_in_words_and_per_cent(space: WebSpace, come: Come) -> None:
     visitor = come(space)
     page = visitor.go("")
-    page.get_by_role("button", name=say("play-now")).click()
+    page.get_by_role("button", name=say("play-now"), exact=True).click()
     bar = page.get_by_role("progressbar")
     expect(bar).to_be_visible()
     seen = {0}
@@ -217,7 +217,7 @@ def whole_game(space: WebSpace, come: Come, way: str, language: str, game: str, 
     space.stop()
     visitor.forgive("sw.js")  # whether there is a newer version is asked in vain
     page.reload()
-    button = page.get_by_role("button", name=say("play-now", language))
+    button = page.get_by_role("button", name=say("play-now", language), exact=True)
     if way == "keys":
         button.focus()
         page.keyboard.press("Enter")
@@ -455,7 +455,7 @@ def test_a_worker_that_breaks_offers_to_begin_again(space: WebSpace, come: Come)
     visitor = come(space)
     page = failing(visitor, {"op": "trouble", "kind": "broken", "message": "out of memory"})
     expect(page.get_by_role("alert")).to_contain_text(say("home-broken"))
-    page.get_by_role("button", name=say("play-now")).click()
+    page.get_by_role("button", name=say("play-now"), exact=True).click()
     expect(page.get_by_role("status").filter(has_text=say("home-broken"))).to_be_visible()
     visitor.context.unroute_all()
     page.get_by_role("button", name=say("home-reload")).click()

@@ -149,7 +149,7 @@ def test_nothing_of_anothers_secrets_is_there_before_the_screen_is_handed_over(v
     visitor = visit()
     visitor.context.add_init_script(f"localStorage.setItem('rattus.quick', {json.dumps(json.dumps(QUICK))})")
     page = visitor.go("/")
-    page.get_by_role("button", name=say("play-now")).click()
+    page.get_by_role("button", name=say("play-now"), exact=True).click()
     page.wait_for_url("**/table/*")
     table = page.url.rpartition("/")[2]
     tokens = json.loads(page.evaluate(f"localStorage.getItem('rattus.seats.{table}')"))

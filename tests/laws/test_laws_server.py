@@ -286,7 +286,7 @@ def views(patch: pytest.MonkeyPatch) -> None:
 def steps(patch: pytest.MonkeyPatch) -> None:
     """Steps are told in full."""
 
-    def told(game: Game, happened: Happening, viewer: Viewer) -> PlayedStep:
+    def told(happened: Happening, viewer: int) -> PlayedStep:
         return PlayedStep(happened.moment.by, str(happened.moment.text))
 
     patch.setattr(frames, "_step", told)

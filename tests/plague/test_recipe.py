@@ -47,7 +47,7 @@ def run(home: Path, *command: str | Path, given: str = "") -> subprocess.Complet
         capture_output=True,
         encoding="utf-8",
         env={
-            **os.environ,
+            **{name: value for name, value in os.environ.items() if name != "PYTEST_DEBUG_TEMPROOT"},
             "PYTHONPATH": os.pathsep.join((str(home.parent), str(ROOT))),
             "PYTHONIOENCODING": "utf-8",
         },

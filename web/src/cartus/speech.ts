@@ -5,10 +5,10 @@ import { buildingCard, HIDDEN } from './view';
 
 export const speech: Speech = {
   name: 'cartus',
-  message(told) {
+  /** How many cards another seat has laid is told when it is done. */
+  unlogged(told) {
     const event = told as CartusEvent;
-    // How many cards another seat has laid is told when it is done.
-    return event.event === 'CardLaid' && event.card === HIDDEN ? '' : null;
+    return event.event === 'CardLaid' && event.card === HIDDEN;
   },
   /** A step that gives a building card by its number is told with what lies there. */
   step({ verb, words }, view) {

@@ -35,6 +35,8 @@ export interface Speech {
   plain?: boolean;
   /** For an event another message than that of its name; an empty one where it is not told. */
   message?: (event: Explanation) => string | null;
+  /** Whether the log leaves an event out that is told while it happens, because a later one tells it, too. */
+  unlogged?: (event: Explanation) => boolean;
   /** For a step another message than that of its verb. */
   step?: (step: Step, view: View | null) => { id: string; args: Args } | null;
   /** Events that begin a paragraph of the log. */

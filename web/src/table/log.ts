@@ -45,7 +45,7 @@ export function tell(of: Speech, frame: Frame, before: Frame | undefined, only?:
 function events(of: Speech, happened: Frame['explanations']): Told {
   const found: (Told[number] & { times: number })[] = [];
   happened.forEach((event, n) => {
-    const text = sentence(of, event);
+    const text = of.unlogged?.(event) ? '' : sentence(of, event);
     const last = found.at(-1);
     if (last?.text === text) last.times++;
     else if (text !== '') {
