@@ -100,12 +100,12 @@ class Analysing:
 
     async def shown(self, game: str) -> ShownAnalysis:
         """How far the analysis of a game is; without the analysis itself."""
+        job = self._jobs.get(game)  # before the row is read: a job that ends meanwhile is as far as it was
         asked = await self._shelf.asked(game)
         if asked is None:
             return NONE
         if asked.made_at is not None:
             return ShownAnalysis("ready", 1.0)
-        job = self._jobs.get(game)
         done = asked.done if job is None else job.done
         if done > 0 or (job is not None and job.working):
             return ShownAnalysis("working", done)

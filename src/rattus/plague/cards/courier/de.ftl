@@ -11,6 +11,11 @@ plague-ask-courier =
         [one] Der Kurier: noch { $count } Schritt, oder genügt das?
        *[other] Der Kurier: noch { $count } Schritte, oder genügt das?
     }
+    .short =
+        { $count ->
+            [one] Noch { $count } Schritt, oder genügt das?
+           *[other] Noch { $count } Schritte, oder genügt das?
+        }
 plague-enough-courier = kein weiterer Schritt
 plague-phase-courier = Der Kurier zieht weiter
     .about = Bis zu drei Schritte: Jeder versetzt einen Würfel in eine Nachbarregion.

@@ -11,6 +11,11 @@ plague-ask-courier =
         [one] The Courier: { $count } more move, or is that enough?
        *[other] The Courier: { $count } more moves, or is that enough?
     }
+    .short =
+        { $count ->
+            [one] { $count } more move, or is that enough?
+           *[other] { $count } more moves, or is that enough?
+        }
 plague-enough-courier = no further move
 plague-phase-courier = The Courier goes on
     .about = Up to three moves, each of one citizen to a neighbouring region.

@@ -11,6 +11,11 @@ plague-ask-courier =
         [one] Le Messager : encore { $count } déplacement, ou est-ce assez ?
        *[other] Le Messager : encore { $count } déplacements, ou est-ce assez ?
     }
+    .short =
+        { $count ->
+            [one] Encore { $count } déplacement, ou est-ce assez ?
+           *[other] Encore { $count } déplacements, ou est-ce assez ?
+        }
 plague-enough-courier = plus de déplacement
 plague-phase-courier = Le Messager continue
     .about = Jusqu’à trois déplacements, chacun d’un cube vers une région voisine.
