@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
@@ -18,6 +19,8 @@ Outcome = Literal["stored", "taken", "full", "refused"]
 Trouble = Literal["storage-full", "storage-refused"]
 Tell = Callable[[Trouble, str], None]
 """Tells people that something can't be stored."""
+
+log = logging.getLogger(__name__)
 
 AGAIN = 10.0
 """Seconds after which it is tried once more to store what was refused."""
@@ -85,6 +88,7 @@ class Shelf:
         try:
             found = dict(msgspec.json.decode(await self._store.read(room), type=list[tuple[str, str]]))
         except Exception:
+            log.exception("the room %s can't be read", room)
             found = {}
         for what, where, key, text in self._kept:
             if where == room and isinstance(key, str):
@@ -99,6 +103,7 @@ class Shelf:
         try:
             found = msgspec.json.decode(await self._store.events(table), type=list[str])
         except Exception:
+            log.exception("the events of table %s can't be read", table)
             found = []
         for what, where, key, text in self._kept:
             if where == "events" and what == "clear" and key == table:
@@ -119,4 +124,5 @@ class Shelf:
             outcome: Outcome = msgspec.convert(await self._store.write(_encode(changes).decode()), Outcome)
             return outcome
         except Exception:
+            log.exception("the store has broken")
             return "refused"
